@@ -1,0 +1,160 @@
+"""Runs the checks and tests of ``./test`` one after the other and adds up what they counted.
+
+All of them run, even after a failure, so that one run tells everything there is to repair.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / ".cache" / "results"
+
+
+@dataclass
+class Counts:
+    """How many tests passed, failed and were skipped."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def add(self, other: Counts) -> None:
+        self.passed += other.passed
+        self.failed += other.failed
+        self.skipped += other.skipped
+
+    def __str__(self) -> str:
+        return f"{self.passed} passed, {self.failed} failed, {self.skipped} skipped"
+
+
+@dataclass
+class Report:
+    """What the run found so far."""
+
+    failures: list[str] = field(default_factory=list)
+    counted: list[tuple[str, Counts]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    def check(self, name: str, command: list[str], *, loud: bool = False, env: dict[str, str] | None = None) -> None:
+        """Run one check. A quiet one shows its output only when it fails."""
+        if loud:
+            print(f"\n── {name}", flush=True)
+        start = time.monotonic()
+        result = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=None if loud else subprocess.PIPE,
+            stderr=None if loud else subprocess.STDOUT,
+            text=True,
+        )
+        took = f"{time.monotonic() - start:.1f} s"
+        if result.returncode:
+            self.failures.append(name)
+            print(f"FAILED  {name}  {took}\n{'' if loud else result.stdout}", flush=True)
+        else:
+            print(f"ok      {name}  {took}", flush=True)
+
+    def pytest(self, name: str, arguments: list[str], profile: str) -> None:
+        """Run pytest and read its counts from its own report."""
+        file = RESULTS / f"{name}.xml"
+        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={file}", *arguments]
+        self.check(f"pytest ({name})", command, loud=True, env={"SPIELRUNDE_TESTS": profile})
+        self.count(f"pytest ({name})", junit_counts(file))
+
+    def vitest(self) -> None:
+        """Run Vitest and read its counts from its own report."""
+        file = RESULTS / "vitest.json"
+        reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={file}"]
+        self.check("vitest", ["npm", "test", "--silent", "--", *reporters], loud=True)
+        self.count("vitest", vitest_counts(file))
+
+    def count(self, name: str, counts: Counts | None) -> None:
+        if counts is None:  # it never came to a report: a failure even if the exit status says otherwise
+            self.failures.append(f"{name}: no report of its tests")
+        else:
+            self.counted.append((name, counts))
+
+    def summary(self) -> int:
+        print("\n── Summary")
+        total = Counts()
+        for name, counts in self.counted:
+            print(f"{name}: {counts}")
+            total.add(counts)
+        for note in self.notes:
+            print(f"NOT RUN: {note}")
+        for failure in self.failures:
+            print(f"FAILED: {failure}")
+        print(f"Tests: {total}")
+        return 1 if self.failures or total.failed else 0
+
+
+def junit_counts(file: Path) -> Counts | None:
+    """The counts in a JUnit report as pytest writes it."""
+    if not file.is_file():
+        return None
+    counts = Counts()
+    for suite in ElementTree.parse(file).getroot().iter("testsuite"):
+        tests, skipped = int(suite.get("tests", 0)), int(suite.get("skipped", 0))
+        failed = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+        counts.add(Counts(tests - failed - skipped, failed, skipped))
+    return counts
+
+
+def vitest_counts(file: Path) -> Counts | None:
+    """The counts in Vitest's JSON report."""
+    if not file.is_file():
+        return None
+    data = json.loads(file.read_text())
+    return Counts(
+        data["numPassedTests"],
+        data["numFailedTests"],
+        data["numPendingTests"] + data.get("numTodoTests", 0),
+    )
+
+
+def run(arguments: Iterable[str]) -> int:
+    quick, full = "--quick" in arguments, "--full" in arguments
+    profile = "quick" if quick else "full" if full else "standard"
+    os.environ.setdefault("SPIELRUNDE_CACHE_DIR", str(ROOT / ".cache" / "compiled"))
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for old in RESULTS.iterdir():
+        old.unlink()
+
+    report = Report()
+    python = [sys.executable, "-m"]
+    report.check("ruff check", [*python, "ruff", "check", "--quiet"])
+    report.check("ruff format", [*python, "ruff", "format", "--check", "--quiet"])
+    report.check("mypy", [*python, "mypy"])
+    report.check("eslint", ["npm", "run", "lint", "--silent"])
+    report.check("svelte-check", ["npm", "run", "check", "--silent"])
+    report.vitest()
+    marks = "not browser" if full else "not browser and not full"
+    report.pytest(
+        "fast" if quick else "all but browser", ["-n", "2", "-m", f"{marks} and not slow" if quick else marks], profile
+    )
+    if not quick:
+        if os.access("/usr/bin/chromium", os.X_OK):
+            report.pytest("browser", ["-m", "browser" if full else "browser and not full"], profile)
+        else:
+            report.notes.append("the browser tests: Chromium is missing. As root: apt install chromium")
+    if full:
+        report.check(
+            "pip-audit", [*python, "pip_audit", "--require-hashes", "--disable-pip", "-r", "requirements-dev.txt"]
+        )
+        report.check("npm audit", ["npm", "audit", "--audit-level=moderate"])
+    return report.summary()
+
+
+if __name__ == "__main__":
+    raise SystemExit(run(sys.argv[1:]))
