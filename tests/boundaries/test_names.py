@@ -1,0 +1,110 @@
+"""No game's name stands outside its folder: what every game shares must work for all of them, and for the next one."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+ALLOWED = re.compile(r"(README|CHANGELOG)\.md|CITATION\.cff|docs/.*")
+"""Where the product is described, its games are named."""
+
+
+def titles(words: object, key: str = "") -> Iterator[str]:
+    """Every text under a key ``title`` of a game's words."""
+    if isinstance(words, dict):
+        for name, value in words.items():
+            yield from titles(value, name)
+    elif isinstance(words, str) and key.rsplit(".", 1)[-1] == "title":
+        yield words
+
+
+def editions(source: str) -> Iterator[str]:
+    """The values of an option ``edition`` in a game's meta.py."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and any(isinstance(a, ast.Constant) and a.value == "edition" for a in call.args):
+            for node in ast.walk(call):
+                if isinstance(node, ast.Tuple | ast.List):
+                    yield from (n.value for n in node.elts if isinstance(n, ast.Constant) and isinstance(n.value, str))
+
+
+def pattern(game: str, names: set[str], edition_ids: set[str]) -> re.Pattern[str]:
+    """Finds a game by its id in any spelling, by its titles, and by its editions where they are named as such."""
+    spelled = r"[\W_]*".join(map(re.escape, game.split("_")))
+    parts = {part.strip() for name in names for part in re.split(r"\s[/·–|]\s", name)}
+    wholes = [rf"(?<!\w){re.escape(part)}(?!\w)" for part in sorted(parts) if part]
+    known = {word.lower() for name in {game, *parts} for word in re.findall(r"[^\W_]+", name)}
+    telling = [rf"(?<![^\W_]){re.escape(e)}(?![^\W_])" for e in sorted(edition_ids) if e in known and len(e) > 5]
+    as_edition = [rf"edition\W{{1,6}}{re.escape(e)}(?!\w)" for e in sorted(edition_ids)]
+    any_case = "|".join([rf"(?<![^\W_]){spelled}(?![^\W_])", *wholes, *telling, *as_edition])
+    camel = "".join(map(str.title, game.split("_")))
+    return re.compile(f"(?i:{any_case})|{camel}")
+
+
+def faults(path: str, text: str, patterns: Mapping[str, re.Pattern[str]]) -> list[str]:
+    """Every place in a file that names a game whose folder it is not in."""
+    if ALLOWED.fullmatch(path):
+        return []
+    elsewhere = [names for game, names in patterns.items() if not path.startswith(f"src/spielrunde/games/{game}/")]
+    in_text = [match for names in elsewhere for match in names.finditer(text)]
+    in_path = [match for names in elsewhere for match in names.finditer(path)]
+    return [f"{path}:{text.count(chr(10), 0, match.start()) + 1}: {match.group()}" for match in in_text] + [
+        f"{path}: {match.group()}" for match in in_path
+    ]
+
+
+@pytest.fixture(scope="module")
+def patterns(root: Path) -> dict[str, re.Pattern[str]]:
+    found = {}
+    for meta in sorted((root / "src/spielrunde/games").glob("*/meta.py")):
+        words = [json.loads(file.read_text()) for file in sorted((meta.parent / "text").glob("*.json"))]
+        names = {title for text in words for title in titles(text)}
+        assert names, f"{meta.parent.name} has no title in text/*.json"
+        found[meta.parent.name] = pattern(meta.parent.name, names, set(editions(meta.read_text())))
+    assert found
+    return found
+
+
+def test_no_game_is_named_outside_its_folder(tracked: Mapping[str, str], patterns: dict[str, re.Pattern[str]]) -> None:
+    assert [fault for path, text in tracked.items() for fault in faults(path, text, patterns)] == []
+
+
+EXAMPLE = {
+    "moon_cats": pattern(
+        "moon_cats",
+        set(titles({"title": "Mondkatzen / Moon Cats", "options": {"edition": {"title": "Katzen & Co."}}})),
+        set(editions('OPTIONS = [choice("edition", ("mond", "katzen", "mondkatzen"), default="mond")]')),
+    )
+}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'if game == "moon_cats":',
+        "a page for moon-cats",
+        "class MoonCatsBoard {}",
+        "Mondkatzen",
+        "like Katzen & Co., but faster",
+        '{"edition": "mond"}',
+        "edition=katzen",
+        "from ..games.moon_cats import rules",
+    ],
+)
+def test_a_name_is_found(text: str) -> None:
+    assert len(faults("web/src/Table.svelte", text, EXAMPLE)) == 1
+    assert faults("docs/operating.md", text, EXAMPLE) == []
+    assert faults("src/spielrunde/games/moon_cats/rules.py", text, EXAMPLE) == []
+    assert len(faults("src/spielrunde/games/other/rules.py", text, EXAMPLE)) == 1
+
+
+def test_a_name_in_a_path_is_found() -> None:
+    assert faults("tests/e2e/test_moon_cats.py", "", EXAMPLE) == ["tests/e2e/test_moon_cats.py: moon_cats"]
+
+
+def test_other_words_pass() -> None:
+    assert faults("web/src/Table.svelte", "mond, honeymoon_cats, edition, katz", EXAMPLE) == []
