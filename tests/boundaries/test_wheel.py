@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 import zipfile
@@ -58,21 +60,19 @@ def test_the_wheel_holds_the_product_and_nothing_else(wheel: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_unpacked_wheel_runs_without_the_checkout(wheel: Path, tmp_path: Path) -> None:
+def test_the_unpacked_wheel_runs_without_the_checkout(root: Path, wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path)
-    code = (
-        "import sys; sys.path.insert(0, sys.argv.pop(1)); import spielrunde, spielrunde.cli; print(spielrunde.__file__)"
-    )
-    command = [sys.executable, "-I", "-c", code, str(tmp_path)]
-    answer = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert answer.stdout.strip() == str(tmp_path / "spielrunde/__init__.py")
-    listed = subprocess.run(
-        [sys.executable, "-I", "-c", code.rsplit(";", 1)[0] + "; sys.argv[0] = 'spielrunde'; spielrunde.cli.main()",
-         str(tmp_path), "games"],
-        cwd=tmp_path, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    assert listed.stdout.strip()
+
+    def python(*arguments: str) -> str:
+        command = [sys.executable, *arguments]
+        env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=True).stdout
+
+    where = python("-c", "import spielrunde.cli; print(spielrunde.cli.__file__)")
+    assert where.strip() == str(tmp_path / "spielrunde/cli/__init__.py")
+    games = json.loads(python("-m", "spielrunde", "games", "--json"))
+    assert len(games) == len(list((root / "src/spielrunde/games").glob("*/meta.py")))
 
 
 def test_a_bad_wheel_is_found() -> None:
