@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-import ast
+import importlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 import pytest
+
+from spielrunde.kernel.options import Option, choice
 
 ALLOWED = re.compile(r"(README|CHANGELOG)\.md|CITATION\.cff|docs/.*")
 """Where the product is described, its games are named."""
 
 
-def titles(words: object, key: str = "") -> Iterator[str]:
-    """Every text under a key ``title`` of a game's words."""
-    if isinstance(words, dict):
-        for name, value in words.items():
-            yield from titles(value, name)
-    elif isinstance(words, str) and key.rsplit(".", 1)[-1] == "title":
-        yield words
+def titles(words: Mapping[str, object], edition_ids: Collection[str] = ()) -> set[str]:
+    """What a game and its editions are called in one language, from the keys of its words."""
+    keys = {"title", *(f"edition.{edition}" for edition in edition_ids)}
+    named = {key: key.split("@")[0] for key in words}
+    return {str(words[key]) for key, name in named.items() if any(name == k or name.endswith(f".{k}") for k in keys)}
 
 
-def editions(source: str) -> Iterator[str]:
-    """The values of an option ``edition`` in a game's meta.py."""
-    for call in ast.walk(ast.parse(source)):
-        if isinstance(call, ast.Call) and any(isinstance(a, ast.Constant) and a.value == "edition" for a in call.args):
-            for node in ast.walk(call):
-                if isinstance(node, ast.Tuple | ast.List):
-                    yield from (n.value for n in node.elts if isinstance(n, ast.Constant) and isinstance(n.value, str))
+def editions(options: Iterable[Option]) -> set[str]:
+    """The values of the option ``edition``, where a game has one."""
+    return {value for option in options if option.name == "edition" for value in option.values}
 
 
 def pattern(game: str, names: set[str], edition_ids: set[str]) -> re.Pattern[str]:
@@ -60,11 +56,13 @@ def faults(path: str, text: str, patterns: Mapping[str, re.Pattern[str]]) -> lis
 @pytest.fixture(scope="module")
 def patterns(root: Path) -> dict[str, re.Pattern[str]]:
     found = {}
-    for meta in sorted((root / "src/spielrunde/games").glob("*/meta.py")):
-        words = [json.loads(file.read_text()) for file in sorted((meta.parent / "text").glob("*.json"))]
-        names = {title for text in words for title in titles(text)}
-        assert names, f"{meta.parent.name} has no title in text/*.json"
-        found[meta.parent.name] = pattern(meta.parent.name, names, set(editions(meta.read_text())))
+    for file in sorted((root / "src/spielrunde/games").glob("*/meta.py")):
+        game = file.parent.name
+        edition_ids = editions(importlib.import_module(f"spielrunde.games.{game}.meta").META.options)
+        words = [json.loads(text.read_text()) for text in sorted((file.parent / "text").glob("*.json"))]
+        names = set().union(*(titles(text, edition_ids) for text in words))
+        assert names, f"{game} has no title in text/*.json"
+        found[game] = pattern(game, names, edition_ids)
     assert found
     return found
 
@@ -73,13 +71,14 @@ def test_no_game_is_named_outside_its_folder(tracked: Mapping[str, str], pattern
     assert [fault for path, text in tracked.items() for fault in faults(path, text, patterns)] == []
 
 
-EXAMPLE = {
-    "moon_cats": pattern(
-        "moon_cats",
-        set(titles({"title": "Mondkatzen / Moon Cats", "options": {"edition": {"title": "Katzen & Co."}}})),
-        set(editions('OPTIONS = [choice("edition", ("mond", "katzen", "mondkatzen"), default="mond")]')),
-    )
+EDITIONS = editions([choice("edition", "mond", "katzen", "mondkatzen"), choice("bids", "one", "many")])
+WORDS = {
+    "title": "Mondkatzen / Moon Cats",
+    "title@katzen": "Katzen & Co.",
+    "option.edition.mond": "Cats 1999",
+    "row": "Row",
 }
+EXAMPLE = {"moon_cats": pattern("moon_cats", titles(WORDS, EDITIONS), EDITIONS)}
 
 
 @pytest.mark.parametrize(
@@ -90,6 +89,7 @@ EXAMPLE = {
         "class MoonCatsBoard {}",
         "Mondkatzen",
         "like Katzen & Co., but faster",
+        "the rules of Cats 1999",
         '{"edition": "mond"}',
         "edition=katzen",
         "from ..games.moon_cats import rules",
