@@ -1,0 +1,1 @@
+"""The web server: HTTP routes, the websocket, and storage around live tables."""

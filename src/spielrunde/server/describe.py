@@ -1,0 +1,102 @@
+"""Tables and games as the wire shows them to one person."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+
+import msgspec
+
+from ..kernel.game import find
+from ..kernel.view import EventView, GameView
+from ..tables.entries import Founding
+from ..tables.seating import BOT, PERSON, Seat
+from ..tables.table import Table
+from .protocol import SeatInfo, TableInfo, Update
+from .storage.store import Stored
+from .wording import sentences
+
+
+def table_info(
+    table: Table,
+    person: str | None,
+    *,
+    lang: str,
+    online: Collection[int] = (),
+    seen: Collection[int] = (),
+    waiting_for_seen: bool = False,
+) -> TableInfo:
+    """A live table for one person (None for someone unknown)."""
+    listed = Stored(table.founding, table.status, table.at, table.seats)
+    info = listed_info(listed, person, lang=lang, online=online)
+    return msgspec.structs.replace(info, seen=sorted(seen), waiting_for_seen=waiting_for_seen)
+
+
+def listed_info(stored: Stored, person: str | None, *, lang: str, online: Collection[int] = ()) -> TableInfo:
+    """A table as it lies in the database, for one person."""
+    founding = stored.founding
+    mine = next((seat.number for seat in stored.seats if seat.who == PERSON and seat.person == person), None)
+    host = person is not None and person == founding.host
+    return TableInfo(
+        table=founding.table,
+        game=founding.game,
+        title=_title(founding, lang),
+        status=stored.status,
+        seats=[_seat_info(seat, online=seat.number in online, you=seat.number == mine) for seat in stored.seats],
+        options=founding.options,
+        host=host,
+        invite=f"/t/{founding.table}?invite={founding.invite}" if host or mine is not None else "",
+        your_seat=mine,
+        commitment=hashlib.sha256(bytes.fromhex(founding.secret)).hexdigest(),
+        secret=founding.secret if stored.status == "over" else "",
+        updated=stored.updated,
+    )
+
+
+def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update:
+    """The whole view of one viewer, with the events they have not been told. The game must have started."""
+    match = table.match
+    assert match is not None
+    audience, names = table.audience(viewer), table.names
+    view = match.view(audience, lang, names)
+    events: list[EventView] = []
+    for told in table.since(viewer, since):
+        if told.step is None:
+            events.append(_taken_back(names[told.seat], told.seat, view, lang))
+        else:
+            events.extend(match.told(told.step, audience, lang, names))
+    acts = audience is not None and audience in view.acting
+    return Update(
+        n=table.n(viewer),
+        events=events,
+        view=view,
+        choices=match.choices(viewer, lang, names) if acts else [],
+        hash=view_hash(view),
+    )
+
+
+def view_hash(view: GameView) -> str:
+    """The first 16 hex digits of the SHA-256 of the encoded view."""
+    return hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:16]
+
+
+def _taken_back(name: str, seat: int, view: GameView, lang: str) -> EventView:
+    return EventView(kind="undo", text=sentences(lang).say("undo", name=name), turn=view.turn, seat=seat)
+
+
+def _seat_info(seat: Seat, *, online: bool, you: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.number,
+        who=seat.who,
+        name=seat.name,
+        level=seat.level,
+        online=online or seat.who == BOT,
+        you=you,
+        substituted=seat.substituted,
+    )
+
+
+def _title(founding: Founding, lang: str) -> str:
+    """The title of the game, in the edition that is played."""
+    game = find(founding.game)
+    return game.text(lang, game.mood(founding.options)).say("title")

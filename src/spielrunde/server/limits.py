@@ -1,0 +1,57 @@
+"""How much one socket or one address may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Credits:
+    """``size`` requests at once, refilled evenly over ``per`` seconds."""
+
+    def __init__(self, size: int, per: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._size = size
+        self._rate = size / per
+        self._clock = clock
+        self._left = float(size)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Spend one credit; False if there is none."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self) -> bool:
+        """Whether nothing was asked for lately, so that these credits can be forgotten."""
+        self._refill()
+        return self._left >= self._size
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self._size, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class PerAddress:
+    """Credits for each address apart; those of quiet addresses are forgotten."""
+
+    FORGET_AT = 10_000
+    """Number of addresses at which the quiet ones are looked for."""
+
+    def __init__(self, size: int, per: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._make: Callable[[], Credits] = lambda: Credits(size, per, clock)
+        self._credits: dict[str, Credits] = {}
+
+    def take(self, address: str) -> bool:
+        """Spend one credit of this address; False if it has none."""
+        if address not in self._credits:
+            self._forget_quiet()
+            self._credits[address] = self._make()
+        return self._credits[address].take()
+
+    def _forget_quiet(self) -> None:
+        if len(self._credits) >= self.FORGET_AT:
+            self._credits = {address: left for address, left in self._credits.items() if not left.full()}

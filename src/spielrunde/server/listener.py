@@ -1,0 +1,40 @@
+"""One open socket as a table sees it: who listens, in which language, and messages waiting to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from .protocol import ServerMessage
+
+WAITING = 64
+"""Messages that may wait for a slow socket; one that falls further behind is closed and comes back with its ``n``."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Listener:
+    """A socket that said hello to a table."""
+
+    def __init__(self, person: str | None, lang: str) -> None:
+        self.person = person
+        self.lang = lang
+        self.gone = False
+        """The socket is closed; it must not enter a room any more."""
+        self.n = 0
+        """The number of the last update put into the queue."""
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING + 1)
+
+    def send(self, message: ServerMessage) -> None:
+        """Put a message into the queue; one too many closes the socket instead."""
+        if self.outbox.qsize() >= WAITING:
+            self.hang_up()
+        else:
+            self.outbox.put_nowait(_encoder.encode(message).decode())
+
+    def hang_up(self) -> None:
+        """Close the socket, dropping what waits; the browser comes back by itself and gets what it missed."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

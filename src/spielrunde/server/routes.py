@@ -1,0 +1,155 @@
+"""Everything below ``/api``: the shelf, guests, tables. Requests and answers are the structs of ``protocol``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
+
+from ..kernel.game import find, games
+from ..tables.refusals import Refused
+from ..tables.seating import BOT, OPEN
+from ..tables.table import Table
+from .house import House, contribution
+from .identity import Guest, address_of, guest, language_of, speak, token_of
+from .origin import is_ours
+from .protocol import CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Rename, RulesText, TableInfo
+from .shelf import game_info, rules_text
+from .wording import ServerError
+
+AnyRequest = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/games")
+async def list_games(request: AnyRequest) -> list[GameInfo]:
+    """All games of the shelf."""
+    return [game_info(game, language_of(request)) for game in games().values()]
+
+
+@get("/games/{game:str}/rules")
+async def read_rules(game: Id, request: AnyRequest) -> RulesText:
+    """The rules of one game."""
+    return rules_text(find(game), language_of(request))
+
+
+@get("/me")
+async def who_am_i(request: AnyRequest, house: House) -> Response[Me]:
+    """This browser's guest."""
+    me = await guest(request, house.people)
+    return _answer(me, Me(me.person.name))
+
+
+@post("/me", status_code=200)
+async def rename(request: AnyRequest, data: Rename, house: House) -> Response[Me]:
+    """Choose one's name."""
+    me = await guest(request, house.people)
+    person = await house.people.rename(me.token, me.person, data.name)
+    await house.rename(person)
+    return _answer(me, Me(person.name))
+
+
+@get("/tables")
+async def my_tables(request: AnyRequest, house: House) -> Response[MyTables]:
+    """The tables this person sits at."""
+    me = await guest(request, house.people)
+    return _answer(me, MyTables(await house.tables_of(me.person, language_of(request))))
+
+
+@post("/tables")
+async def create_table(request: AnyRequest, data: CreateTable, house: House) -> Response[TableInfo]:
+    """Make a table."""
+    speak(request, data.lang)
+    me = await guest(request, house.people)
+    room = await house.found(data, me.person, address_of(request))
+    return _answer(me, await room.info(me.person.id, language_of(request)), status=201)
+
+
+@get("/tables/{table:str}")
+async def read_table(table: Id, request: AnyRequest, house: House) -> TableInfo:
+    """A table, for anyone who knows its id."""
+    person = await house.people.recognise(token_of(request))
+    room = await house.room(table)
+    return await room.info(person.id if person else None, language_of(request))
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join_table(table: Id, request: AnyRequest, data: JoinTable, house: House) -> Response[TableInfo]:
+    """Take an open seat."""
+    speak(request, data.lang)
+    room = await house.room(table)
+    me = await guest(request, house.people)
+    person = me.person
+    await room.change(
+        lambda table, at: table.sit(
+            person=person.id, name=person.name, invite=data.invite, contribution=contribution(), at=at
+        )
+    )
+    return _answer(me, await room.info(person.id, language_of(request)))
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def fill_seat(table: Id, seat: int, request: AnyRequest, data: FillSeat, house: House) -> Response[TableInfo]:
+    """Put a bot on a seat, or open it."""
+    speak(request, data.lang)
+    if data.who not in (BOT, OPEN):
+        raise ServerError("bad_who", who=data.who[:24], allowed=f"{BOT}, {OPEN}")
+    room = await house.room(table)
+    me = await guest(request, house.people)
+    person = me.person.id
+    if data.who == OPEN:
+        await room.change(lambda table, at: table.clear(person=person, seat=seat, at=at))
+    else:
+        await room.change(
+            lambda table, at: table.place(
+                person=person, seat=seat, level=data.level, contribution=contribution(), at=at
+            )
+        )
+    return _answer(me, await room.info(person, language_of(request)))
+
+
+@get("/tables/{table:str}/record")
+async def read_record(table: Id, house: House) -> dict[str, Any]:
+    """The record of a finished game, with its secret, so that anyone can verify it."""
+    room = await house.room(table)
+    return await room.ask(_record)
+
+
+def _record(table: Table) -> dict[str, Any]:
+    if table.match is None or not table.match.over:
+        raise Refused("not_over")
+    return table.match.record()
+
+
+def _answer(me: Guest, content: Any, status: int = 200) -> Response[Any]:
+    return Response(content, status_code=status, cookies=me.cookies)
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard: nothing is changed by a request that another web site made this browser send."""
+    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return
+    allowed = connection.app.state.settings.allowed_origins
+    if not is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), allowed):
+        raise ServerError("bad_origin")
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        read_rules,
+        who_am_i,
+        rename,
+        my_tables,
+        create_table,
+        read_table,
+        join_table,
+        fill_seat,
+        read_record,
+    ],
+    guards=[check_origin],
+)

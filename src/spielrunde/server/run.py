@@ -1,0 +1,100 @@
+"""Runs the server: checks database and port first, says when it is ready, ends cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from .app import create_app
+from .house import House
+from .logs import configure
+from .settings import Settings
+from .thinking import think
+from .wording import ServerError
+
+BACKLOG = 512
+
+
+def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None) -> None:
+    """Serve until interrupted. ``on_ready`` is called with the address once the server answers.
+
+    Raises ServerError, with nothing changed, if the port or the database cannot be used.
+    """
+    configure(settings.log_level)
+    listening = listen(settings.host, settings.port)
+    try:
+        asyncio.run(_serve(settings, listening, on_ready))
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises ServerError saying what is wrong with the port or address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise _named(error, host, port) from error
+    return listening
+
+
+def _named(error: OSError, host: str, port: int) -> ServerError:
+    if error.errno == errno.EADDRINUSE:
+        return ServerError("port_in_use", port=port)
+    if error.errno == errno.EACCES:
+        return ServerError("port_forbidden", port=port)
+    return ServerError("bad_address", host=host)
+
+
+async def _serve(settings: Settings, listening: socket.socket, on_ready: Callable[[str], None]) -> None:
+    house = House(settings, think)
+    await house.open()
+    try:
+        server = _Server(_config(settings, house), lambda: on_ready(address(settings.host, listening)))
+        await server.serve(sockets=[listening])
+    finally:
+        await house.close()
+
+
+def _config(settings: Settings, house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings, house=house),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.body_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+
+
+def address(host: str, listening: socket.socket) -> str:
+    """The address to open in a browser on this machine."""
+    port = listening.getsockname()[1]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            structlog.get_logger().info("ready")
+            self._ready()

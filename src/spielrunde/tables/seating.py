@@ -1,0 +1,51 @@
+"""The seats of a table: who sits where, and who plays for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .entries import Action, Clear, Place, Rename, Return, Sit, StandIn
+
+OPEN, BOT, PERSON = "open", "bot", "person"
+
+LEVELS = ("easy", "medium", "hard")
+"""Bot levels offered to people."""
+
+STAND_IN_LEVEL = "medium"
+"""The level of the bot that plays for a person who is away."""
+
+
+@dataclass
+class Seat:
+    """One seat. ``level`` is the bot's, also of one that stands in for a person; else empty."""
+
+    number: int
+    who: str = OPEN
+    name: str = ""
+    level: str = ""
+    person: str = ""
+    contribution: str = ""
+    substituted: bool = False
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.level != ""
+
+    def change(self, action: Action) -> None:
+        """Carry out a command about this seat."""
+        match action:
+            case Sit(person, name, contribution):
+                self.who, self.person, self.name, self.contribution = PERSON, person, name, contribution
+            case Place(level, name, contribution):
+                self.who, self.level, self.name, self.contribution = BOT, level, name, contribution
+            case Clear():
+                self.who, self.level, self.name, self.contribution = OPEN, "", "", ""
+            case Rename(name):
+                self.name = name
+            case StandIn(level):
+                self.level, self.substituted = level, True
+            case Return():
+                self.level = ""
+            case _:
+                raise TypeError(f"{action!r} is not about a seat")

@@ -1,0 +1,69 @@
+"""What each viewer was told of the game, counted by a number of their own, so that nobody can count hidden steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Chapter:
+    """The deal (``step`` 0), one move, or the taking back of one. ``undone`` moves are told to nobody any more."""
+
+    step: int
+    seat: int
+    undone: bool = False
+    takes_back: Chapter | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing to tell: the events of an effective step, or that ``seat`` took its move back (``step`` None)."""
+
+    seat: int
+    step: int | None
+
+
+class Story:
+    """The chapters of one game and who was told of which. Viewers are numbered by seat; the last is the spectators."""
+
+    def __init__(self, seats: int) -> None:
+        self._chapters: list[Chapter] = []
+        self._told: list[list[Chapter]] = [[] for _ in range(seats + 1)]
+
+    def moved(self, seat: int) -> None:
+        """A move became effective (or the deal, the first time)."""
+        self._chapters.append(Chapter(len(self._chapters), seat))
+        self._latest = self._chapters[-1]
+
+    def took_back(self, seat: int) -> None:
+        """The last effective move is taken back."""
+        gone = self._chapters.pop()
+        gone.undone = True
+        self._latest = Chapter(gone.step, seat, takes_back=gone)
+
+    def tell(self, viewers: int) -> None:
+        """Count what happened last as told to the viewers of this bit mask."""
+        for viewer, told in enumerate(self._told):
+            if viewers >> viewer & 1:
+                told.append(self._latest)
+
+    def n(self, viewer: int) -> int:
+        """How many updates this viewer was sent."""
+        return len(self._told[viewer])
+
+    def since(self, viewer: int, n: int) -> list[Told]:
+        """What this viewer has not been told if the last update that arrived was ``n``.
+
+        A move that was taken back meanwhile is passed over together with the taking back.
+        """
+        told = self._told[viewer]
+        missed = told[n:]
+        return [
+            Told(chapter.seat, chapter.step if chapter.takes_back is None else None)
+            for chapter in missed
+            if not chapter.undone and (chapter.takes_back is None or _holds(told[:n], chapter.takes_back))
+        ]
+
+
+def _holds(chapters: list[Chapter], wanted: Chapter) -> bool:
+    return any(chapter is wanted for chapter in chapters)

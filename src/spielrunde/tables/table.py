@@ -1,0 +1,288 @@
+"""One live table, made from its log of commands alone; carrying out a command gives the entries to store.
+
+A command is checked, carried out and returned as log entries; whoever runs the table stores them before telling
+anyone, and throws the table away if storing fails.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+
+import msgspec
+
+from ..kernel.match import Match
+from . import names
+from .entries import TABLE, Action, Clear, Entry, Founding, Place, Rename, Return, Sit, StandIn, Start, Step, Undo
+from .looks import Look, look
+from .refusals import Refused
+from .seating import BOT, LEVELS, OPEN, PERSON, STAND_IN_LEVEL, Seat
+from .story import Story, Told
+
+UNDO = "undo"
+"""The choice that takes the last move back."""
+
+
+class Table:
+    """Seats, game and log of one table. Viewers are numbered by seat; ``spectators`` is the number of the others."""
+
+    def __init__(self, founding: Founding) -> None:
+        self.founding = founding
+        self.seats = [Seat(number) for number in range(founding.seats)]
+        self.spectators = founding.seats
+        self.match: Match | None = None
+        self.seq = 0
+        self.at = founding.at
+        self._story = Story(founding.seats)
+        self._offered = [0] * founding.seats
+        self._done: dict[tuple[int, str], int] = {}
+        self._looks: list[Look] | None = None
+
+    @classmethod
+    def restore(cls, founding: Founding, log: Iterable[Entry]) -> Table:
+        """The table as its log left it. Raises SpielrundeError if the rules no longer allow what is in the log."""
+        table = cls(founding)
+        for entry in log:
+            table._enact(entry)
+            table._count(entry)
+        return table
+
+    # --- what anyone may ask -----------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """``waiting``, ``playing`` or ``over``."""
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        """The names on the seats, in seat order."""
+        return [seat.name for seat in self.seats]
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat this person sits on."""
+        return next((seat.number for seat in self.seats if seat.who == PERSON and seat.person == person), None)
+
+    def n(self, viewer: int) -> int:
+        """How many updates this viewer was sent so far; 0 before the deal."""
+        return self._story.n(viewer)
+
+    def since(self, viewer: int, n: int | None) -> list[Told]:
+        """What this viewer has to be told after update ``n``; everything for None or a number never sent."""
+        known = n if n is not None and 0 <= n <= self.n(viewer) else 0
+        return self._story.since(viewer, known)
+
+    def acting_bots(self) -> list[int]:
+        """Seats that must act now and are played by a bot."""
+        return [seat for seat in self._acting() if self.seats[seat].bot_plays]
+
+    def acting_persons(self) -> list[int]:
+        """Seats that must act now and are played by a person."""
+        return [seat for seat in self._acting() if not self.seats[seat].bot_plays]
+
+    def shows_summary(self) -> bool:
+        """Whether the last effective step completed a summary that people want to read."""
+        match = self._running()
+        return any(event.sheet is not None for event in match.told(len(match.steps)))
+
+    def done(self, seat: int, command: str) -> int | None:
+        """The ``n`` after this command if it was carried out before, so that a resend is harmless."""
+        return self._done.get((seat, command))
+
+    # --- seats -------------------------------------------------------------------------------------------------
+
+    def sit(
+        self, *, person: str, name: str, invite: str, contribution: str, at: float, seat: int | None = None
+    ) -> list[Entry]:
+        """A person takes the open seat (the first by default); nothing happens if they sit already. Raises Refused."""
+        if self.seat_of(person) is not None:
+            return []
+        if person != self.founding.host and not _same(invite, self.founding.invite):
+            raise Refused("bad_invite")
+        free = next((chair for chair in self.seats if chair.who == OPEN and seat in (None, chair.number)), None)
+        if free is None or self.match is not None:
+            raise Refused("table_full")
+        return self._seat(free, Sit(person, names.distinct(name, self.names), contribution), at)
+
+    def place(self, *, person: str, seat: int, level: str, contribution: str, at: float) -> list[Entry]:
+        """The host puts a bot on an open seat, or changes the level of one that waits there. Raises Refused."""
+        chair = self._changeable(person, seat)
+        if level not in LEVELS:
+            raise Refused("bad_level", level=level, levels=", ".join(LEVELS))
+        if chair.who == BOT and chair.level == level:
+            return []
+        return self._seat(chair, Place(level, names.for_bot(self.names), contribution), at)
+
+    def clear(self, *, person: str, seat: int, at: float) -> list[Entry]:
+        """The host opens the seat of a waiting bot. Raises Refused."""
+        chair = self._changeable(person, seat)
+        return [] if chair.who == OPEN else self._seat(chair, Clear(), at)
+
+    def rename(self, *, person: str, name: str, at: float) -> list[Entry]:
+        """A person at the table has another name now."""
+        seat = self.seat_of(person)
+        if seat is None or self.seats[seat].name == name:
+            return []
+        others = [other.name for other in self.seats if other.number != seat]
+        return [self._carry_out(seat, f"rename:{self.seq}", Rename(names.distinct(name, others)), at)]
+
+    def stand_in(self, *, seat: int, at: float) -> list[Entry]:
+        """A bot plays on for a person who is away."""
+        return [self._carry_out(seat, f"stand_in:{self.seq}", StandIn(STAND_IN_LEVEL), at)]
+
+    def come_back(self, *, seat: int, at: float) -> list[Entry]:
+        """The person plays again, if a bot stood in for them."""
+        if self.seats[seat].who != PERSON or not self.seats[seat].bot_plays:
+            return []
+        return [self._carry_out(seat, f"return:{self.seq}", Return(), at)]
+
+    # --- the game ----------------------------------------------------------------------------------------------
+
+    def choose(self, *, seat: int, command: str, base_n: int, choice: str, at: float) -> list[Entry]:
+        """A person makes one of the offered choices, or takes the last move back. Raises Refused.
+
+        The choice is valid if it was taken from any update since this seat's present choices were first offered.
+        """
+        match = self._running()
+        fresh = self._offered[seat] <= base_n <= self.n(seat)
+        if choice == UNDO:
+            if not match.can_undo(seat):
+                raise Refused("no_undo")
+            if not fresh:
+                raise Refused("stale")
+            return [self._carry_out(seat, command, Undo(), at)]
+        if match.over:
+            raise Refused("game_over")
+        if seat not in match.acting():
+            raise Refused("not_your_turn")
+        if not fresh:
+            raise Refused("stale")
+        return [self._carry_out(seat, command, Step(self._offer(seat, choice)), at)]
+
+    def bot_move(self, *, seat: int, number: int, at: float) -> list[Entry]:
+        """A bot takes the offered action with this dense number. Raises Refused."""
+        match = self._running()
+        action = next((offer.action for offer in match.choices(seat) if offer.number == number), None)
+        if action is None:
+            raise Refused("illegal")
+        return [self._carry_out(seat, self.bot_command(), Step(dict(action), self.seats[seat].level), at)]
+
+    def bot_command(self) -> str:
+        """The command id of a bot's next move: derived from the log, so that sending it twice is harmless."""
+        return f"bot:{self.seq}"
+
+    # --- carrying out ------------------------------------------------------------------------------------------
+
+    def _seat(self, chair: Seat, action: Action, at: float) -> list[Entry]:
+        entries = [self._carry_out(chair.number, f"seat:{self.seq}", action, at)]
+        if all(seat.who != OPEN for seat in self.seats):
+            entries.append(self._carry_out(TABLE, "start", Start(), at))
+        return entries
+
+    def _carry_out(self, seat: int, command: str, action: Action, at: float) -> Entry:
+        """Carry a checked command out and decide who is told of it and who is asked anew."""
+        before = self._look()
+        entry = Entry(self.seq, seat, command, action, at)
+        self._enact(entry)
+        if isinstance(action, Start | Step | Undo):
+            self._looks = None
+            entry = self._marked(entry, before)
+        self._count(entry)
+        return entry
+
+    def _enact(self, entry: Entry) -> None:
+        match entry.action:
+            case Start():
+                self.match = self._deal()
+                self._story.moved(TABLE)
+            case Step(action):
+                self._running().apply(entry.seat, action)
+                self._story.moved(entry.seat)
+            case Undo():
+                self._running().undo(entry.seat)
+                self._story.took_back(entry.seat)
+            case other:
+                self.seats[entry.seat].change(other)
+        self.seq = entry.seq + 1
+        self.at = entry.at
+
+    def _count(self, entry: Entry) -> None:
+        self._story.tell(entry.told)
+        for seat in range(len(self.seats)):
+            if entry.asked >> seat & 1:
+                self._offered[seat] = self.n(seat)
+        self._done[entry.seat, entry.command] = 0 if entry.seat == TABLE else self.n(entry.seat)
+
+    def _marked(self, entry: Entry, before: list[Look]) -> Entry:
+        told = asked = 0
+        for viewer, (old, new) in enumerate(zip(before, self._look(), strict=True)):
+            if old.seen != new.seen or self._has_news(viewer, entry):
+                told |= 1 << viewer
+            if viewer == entry.seat or (new.offered and old.offered != new.offered):
+                asked |= 1 << viewer
+        return msgspec.structs.replace(entry, told=told | asked, asked=asked)
+
+    def _has_news(self, viewer: int, entry: Entry) -> bool:
+        """Whether the viewer is told an event of the step this entry was."""
+        match = self._running()
+        if isinstance(entry.action, Undo):
+            return False
+        return bool(match.told(len(match.steps), self.audience(viewer), "en", self.names))
+
+    def audience(self, viewer: int) -> int | None:
+        """A viewer's number as the game knows it: the seat, or None for spectators."""
+        return None if viewer == self.spectators else viewer
+
+    def _look(self) -> list[Look]:
+        if self._looks is None:
+            viewers = range(self.spectators + 1)
+            self._looks = [look(self.match, self.audience(viewer)) for viewer in viewers]
+        return self._looks
+
+    def _deal(self) -> Match:
+        contributions = [seat.contribution for seat in self.seats]
+        return new_match(self.founding, contributions)
+
+    def _offer(self, seat: int, choice: str) -> dict[str, str | int]:
+        """The structured action of an offered choice."""
+        for offer in self._running().choices(seat):
+            if offer.id == choice:
+                return dict(offer.action)
+        raise Refused("illegal")
+
+    def _acting(self) -> list[int]:
+        return [] if self.match is None or self.match.over else self.match.acting()
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise Refused("not_started")
+        return self.match
+
+    def _changeable(self, person: str, seat: int) -> Seat:
+        """The seat, if this person may change who sits there."""
+        if person != self.founding.host:
+            raise Refused("not_host")
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no_seat", seat=seat)
+        if self.match is not None:
+            raise Refused("not_waiting")
+        if self.seats[seat].who == PERSON:
+            raise Refused("seat_taken", seat=seat)
+        return self.seats[seat]
+
+
+def new_match(founding: Founding, contributions: list[str]) -> Match:
+    """The game of a founding, dealt. Raises SpielrundeError for an unknown game, seat count or option."""
+    return Match.new(
+        founding.game,
+        seats=founding.seats,
+        options=founding.options,
+        secret=bytes.fromhex(founding.secret),
+        contributions=contributions,
+    )
+
+
+def _same(left: str, right: str) -> bool:
+    return hmac.compare_digest(left.encode(), right.encode())
