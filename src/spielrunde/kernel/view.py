@@ -1,4 +1,4 @@
-"""What one viewer may see, as plain data with words: the only objects of the product that are ever encoded for a client.
+"""What one viewer may see, as plain data with words: the only objects of the product ever encoded for a client.
 
 A view is made for one viewer (a seat, or a spectator) in one language. Every card has an item id
 ``zone:kind:ordinal`` (``hand.0:mask:1``); a face-down card has kind ``back``. Movement is told by events, never by

@@ -1,0 +1,52 @@
+"""Players that are given what their seat may know, never the state."""
+
+from __future__ import annotations
+
+from ..kernel.errors import SpielrundeError
+from ..kernel.layout import Record
+from ..kernel.match import Match
+from ..kernel.rng import BOTS
+from ..kernel.zones import choose
+
+BOT_NAMES = ("random", "rollout", "greedy")
+"""``random``: any legal action; ``rollout``: the game's cheap randomised player; ``greedy``: its sensible player."""
+
+LEVELS = {"easy": "rollout", "medium": "greedy"}
+"""What people choose from, and the bot behind it."""
+
+
+class UnknownBot(SpielrundeError):
+    """No bot has this name."""
+
+    code = "unknown_bot"
+
+
+def bot_name(name: str) -> str:
+    """The bot a name or level stands for. Raises UnknownBot."""
+    bot = LEVELS.get(name, name)
+    if bot not in BOT_NAMES:
+        raise UnknownBot(bot=name, known=", ".join((*BOT_NAMES, *LEVELS)))
+    return bot
+
+
+def decide(match: Match, seat: int, bot: str) -> int:
+    """The action number a bot (by name or level) takes for an acting seat, in plain Python.
+
+    It works on the masked record alone, with a random stream of its own. Raises UnknownBot.
+    """
+    record = match.masked(seat)
+    seed_bots(record, match.bot_seed(seat))
+    mask = [0] * len(match.game.actions)
+    functions = match.game.functions
+    name = bot_name(bot)
+    if name == "random":
+        count: int = functions["legal"](record, seat, mask)
+        return choose(record, BOTS, mask, count)
+    action: int = functions["rollout" if name == "rollout" else "policy"](record, seat, mask)
+    return action
+
+
+def seed_bots(record: Record, seed: bytes) -> None:
+    """Set the bots' stream of a record from 16 bytes."""
+    for word in range(4):
+        record.rng[BOTS, word] = int.from_bytes(seed[4 * word : 4 * word + 4], "little", signed=True)

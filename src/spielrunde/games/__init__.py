@@ -1,0 +1,1 @@
+"""One folder per game; the kernel finds them by listing this folder."""

@@ -1,0 +1,91 @@
+"""Every error a person can cause: one small tree, each with a code for programs and one sentence in their language."""
+
+from __future__ import annotations
+
+from . import text
+
+
+class SpielrundeError(Exception):
+    """Base of all errors that are the caller's to mend. ``code`` is for programs, ``text(lang)`` for people."""
+
+    code = "error"
+
+    def __init__(self, **details: object) -> None:
+        self.details = details
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        """One sentence: what is wrong, where, and what would be right."""
+        return self._say(f"error.{self.code}", lang)
+
+    def _say(self, key: str, lang: str) -> str:
+        """Fill the sentence; a detail that is itself an error is told in the same language."""
+        words = {
+            name: value.text(lang) if isinstance(value, SpielrundeError) else value
+            for name, value in self.details.items()
+        }
+        return text.kernel(lang).say(key, **words)
+
+
+class UnknownGame(SpielrundeError):
+    """No game has this id."""
+
+    code = "unknown_game"
+
+
+class BadSeats(SpielrundeError):
+    """The game is not played with this many seats."""
+
+    code = "bad_seats"
+
+
+class BadOption(SpielrundeError):
+    """An option the game does not have, or a value outside its range."""
+
+    code = "bad_option"
+
+    def __init__(self, *, reason: str, **details: object) -> None:
+        self.reason = reason
+        super().__init__(**details)
+
+    def text(self, lang: str) -> str:
+        """The sentence that belongs to the reason."""
+        return self._say(f"error.bad_option.{self.reason}", lang)
+
+
+class NotYourTurn(SpielrundeError):
+    """This seat may not act now."""
+
+    code = "not_your_turn"
+
+
+class IllegalMove(SpielrundeError):
+    """The rules do not allow this now, or it is no action of this game."""
+
+    code = "illegal"
+
+
+class GameOver(SpielrundeError):
+    """Nothing can be done any more."""
+
+    code = "game_over"
+
+
+class NoUndo(SpielrundeError):
+    """The last step cannot be taken back by this seat."""
+
+    code = "no_undo"
+
+
+class BadRecord(SpielrundeError):
+    """A record that is damaged, foreign, or breaks the rules."""
+
+    code = "bad_record"
+
+    def __init__(self, *, reason: str, **details: object) -> None:
+        self.reason = reason
+        super().__init__(**details)
+
+    def text(self, lang: str) -> str:
+        """The sentence that belongs to the reason."""
+        return self._say(f"error.bad_record.{self.reason}", lang)

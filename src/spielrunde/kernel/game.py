@@ -1,0 +1,154 @@
+"""The contract of a game: what its folder must give, and finding all games by listing folders and entry points."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from importlib.resources import files
+from types import ModuleType
+from typing import Any
+
+from . import rules, text
+from .actions import Actions
+from .errors import UnknownGame
+from .events import EventKinds
+from .layout import Record
+from .options import Option, Value, complete, describe
+from .rules import Chapter
+
+FUNCTIONS = ("setup", "acting", "legal", "step", "scores", "outcome", "end_reason", "resample")
+"""Rule functions a game's ``rules`` module gives."""
+BOT_FUNCTIONS = ("policy", "rollout", "evaluate")
+"""Rule functions a game's ``bot`` module gives."""
+
+
+@dataclass(frozen=True)
+class Meta:
+    """Facts about a game, as data (``META`` in its ``meta`` module).
+
+    ``kinds`` are the names of its cards by number, ``arguments`` the names of what event arguments and actions can be
+    (argument name -> names by number; an argument missing there is a plain number). ``end_reasons`` are names by
+    number. ``cap`` is the number of moves no game exceeds. ``mood`` names the option that picks the look, or is empty.
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: int
+    age: int
+    rules_version: int
+    options: tuple[Option, ...]
+    kinds: tuple[str, ...]
+    end_reasons: tuple[str, ...]
+    cap: int
+    arguments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    phases: tuple[str, ...] = ("main",)
+    mood: str = ""
+    check: Callable[[Mapping[str, Any], int], None] | None = None
+
+
+class Game:
+    """One game: its facts, record, actions, events, rule functions and words."""
+
+    def __init__(self, package: str) -> None:
+        """Load a game from its package, ``spielrunde.games.NAME`` or another one with the same modules."""
+        self.package = package
+        self.meta: Meta = self._module("meta").META
+        self.state: type[Record] = self._module("state").State
+        actions = self._module("actions")
+        self.actions: Actions = actions.ACTIONS
+        self.events: EventKinds = actions.EVENTS
+        written, bot = self._module("rules"), self._module("bot")
+        self.functions: dict[str, Callable[..., Any]] = {name: getattr(written, name) for name in FUNCTIONS}
+        self.functions.update({name: getattr(bot, name) for name in BOT_FUNCTIONS})
+        self.look: ModuleType | None = self._optional("view")
+        self.view_functions: dict[str, Callable[..., Any]] = vars(self.look) if self.look else {}
+
+    @property
+    def id(self) -> str:
+        """The game's id, as in commands, records and addresses."""
+        return self.meta.id
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Seat counts it can be played with, ascending."""
+        return self.meta.seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Its options in order."""
+        return self.meta.options
+
+    def complete(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """All options checked, defaults filled in. Raises BadSeats or BadOption."""
+        return complete(
+            self.options, options or {}, game=self.id, seats=seats, allowed_seats=self.seats, check=self.meta.check
+        )
+
+    def fresh(self, seats: int, options: Mapping[str, Value]) -> Record:
+        """A record before the deal: seats and all options set, everything else 0."""
+        record = self.state()
+        record.seats = seats
+        for option in self.options:
+            setattr(record, option.name, option.encode(options[option.name]))
+        return record
+
+    def mood(self, options: Mapping[str, Value]) -> str:
+        """The name of the look these options ask for; empty if the game has only one."""
+        return str(options[self.meta.mood]) if self.meta.mood else ""
+
+    def text(self, lang: str, mood: str = "") -> text.Texts:
+        """The game's texts in one language."""
+        return _texts(self.package, text.language(lang)).in_mood(mood)
+
+    def rules(self, lang: str) -> list[Chapter]:
+        """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""
+        name = "RULES.md" if text.language(lang) == "en" else f"RULES.{text.language(lang)}.md"
+        return rules.read((files(self.package) / name).read_text(encoding="utf-8"))
+
+    def info(self, lang: str) -> dict[str, Any]:
+        """Title, seats and options in words, as plain data."""
+        words = self.text(lang)
+        return {
+            "id": self.id,
+            "title": words.say("title"),
+            "tagline": words.say("tagline"),
+            "seats": list(self.seats),
+            "minutes": self.meta.minutes,
+            "age": self.meta.age,
+            "options": [describe(option, words) for option in self.options],
+        }
+
+    def _module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def _optional(self, name: str) -> ModuleType | None:
+        present = (files(self.package) / f"{name}.py").is_file()
+        return self._module(name) if present else None
+
+
+@functools.cache
+def _texts(package: str, lang: str) -> text.Texts:
+    return text.load(files(package) / "text", lang)
+
+
+@functools.cache
+def games() -> dict[str, Game]:
+    """All games by id: the folders of ``spielrunde.games``, then installed entry points ``spielrunde.games``."""
+    root = importlib.import_module("spielrunde.games")
+    packages = [f"{root.__name__}.{found.name}" for found in pkgutil.iter_modules(root.__path__) if found.ispkg]
+    packages += [point.value for point in entry_points(group="spielrunde.games")]
+    loaded = [Game(package) for package in packages]
+    return {game.id: game for game in sorted(loaded, key=lambda game: game.id)}
+
+
+def find(game: str | Game) -> Game:
+    """The game with this id (a Game is returned as it is). Raises UnknownGame naming those there are."""
+    if isinstance(game, Game):
+        return game
+    if game not in games():
+        raise UnknownGame(game=game, known=", ".join(games()))
+    return games()[game]

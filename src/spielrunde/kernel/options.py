@@ -1,0 +1,125 @@
+"""Options of a game: typed, with range, default and the seat counts they apply to; checked into record fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import BadOption, BadSeats
+from .text import Texts
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. It is kept in the record field of the same name: a choice as the index of its value.
+
+    ``defaults`` gives other defaults by the value of the game's first option (its edition, say). ``seats`` are the seat
+    counts it applies to, empty for all. ``group`` is ``rules``, ``comfort`` or ``expert``.
+    """
+
+    name: str
+    type: str
+    default: Value
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    group: str = "rules"
+    seats: tuple[int, ...] = ()
+    defaults: Mapping[str, Value] = field(default_factory=dict)
+
+    def parse(self, value: object) -> Value:
+        """The value checked against type and range; words like ``true`` or ``3`` are read. Raises BadOption."""
+        word = str(value).strip().lower()
+        if self.type == "bool":
+            if word in ("true", "1", "yes", "on"):
+                return True
+            if word in ("false", "0", "no", "off"):
+                return False
+            raise BadOption(reason="not_bool", name=self.name, value=value)
+        if self.type == "int":
+            try:
+                number = int(word)
+            except ValueError:
+                raise BadOption(reason="not_int", name=self.name, value=value, low=self.low, high=self.high) from None
+            if isinstance(value, bool) or not self.low <= number <= self.high:
+                raise BadOption(reason="range", name=self.name, value=value, low=self.low, high=self.high)
+            return number
+        if word not in self.values:
+            raise BadOption(reason="choice", name=self.name, value=value, allowed=", ".join(self.values))
+        return word
+
+    def encode(self, value: Value) -> int:
+        """The value as it stands in the record."""
+        return self.values.index(str(value)) if self.type == "choice" else int(value)
+
+
+def flag(name: str, default: bool, **more: Any) -> Option:
+    """A yes-or-no option."""
+    return Option(name, "bool", default, **more)
+
+
+def number(name: str, default: int, low: int, high: int, *, group: str = "expert", **more: Any) -> Option:
+    """A whole number from low to high, by default one of the expert group."""
+    return Option(name, "int", default, low=low, high=high, group=group, **more)
+
+
+def choice(name: str, *values: str, **more: Any) -> Option:
+    """One of several named values; the first is the default."""
+    return Option(name, "choice", values[0], values=values, **more)
+
+
+def complete(
+    options: tuple[Option, ...],
+    given: Mapping[str, object],
+    *,
+    game: str,
+    seats: int,
+    allowed_seats: tuple[int, ...],
+    check: Callable[[Mapping[str, Any], int], None] | None,
+) -> dict[str, Value]:
+    """All options with checked values, defaults filled in. Raises BadSeats or BadOption with what would be right."""
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed_seats:
+        raise BadSeats(game=game, seats=seats, low=allowed_seats[0], high=allowed_seats[-1])
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(reason="unknown", game=game, name=name, allowed=", ".join(known))
+    out: dict[str, Value] = {}
+    for option in options:
+        edition = str(out[options[0].name]) if out else ""
+        if option.name in given:
+            value = option.parse(given[option.name])
+            if option.seats and seats not in option.seats and value != option.default:
+                words = ", ".join(str(n) for n in option.seats)
+                raise BadOption(reason="seats", name=option.name, seats=seats, allowed=words)
+            out[option.name] = value
+        else:
+            out[option.name] = option.defaults.get(edition, option.default)
+    if check is not None:
+        check(out, seats)
+    return out
+
+
+def describe(option: Option, words: Texts) -> dict[str, Any]:
+    """An option as plain data with its labels in one language."""
+    key = f"option.{option.name}"
+    out: dict[str, Any] = {
+        "name": option.name,
+        "type": option.type,
+        "label": words.say(key),
+        "default": option.default,
+        "group": option.group,
+        "seats": list(option.seats),
+        "help": words.say(f"{key}.help") if words.has(f"{key}.help") else "",
+    }
+    if option.type == "choice":
+        out["values"] = list(option.values)
+        out["value_labels"] = [words.say(f"{key}.{value}") for value in option.values]
+    if option.type == "int":
+        out["low"], out["high"] = option.low, option.high
+    if option.defaults:
+        out["defaults"] = dict(option.defaults)
+    return out

@@ -1,0 +1,86 @@
+"""The record file of a match: written as plain data, read with every doubt named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadRecord, SpielrundeError
+
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT = "spielrunde/1"
+
+
+def write(match: Match) -> dict[str, Any]:
+    """The match as JSON-able data; ``result`` is None while it goes on."""
+    result = None
+    if match.over:
+        result = {"scores": match.scores(), "outcome": match.outcome(), "reason": match.end_reason}
+    return {
+        "format": FORMAT,
+        "game": match.game.id,
+        "rules_version": match.game.meta.rules_version,
+        "options": dict(match.options),
+        "seats": match.seats,
+        "secret": match.secret.hex(),
+        "contributions": list(match.contributions),
+        "steps": [[seat, action] for seat, action in match.steps],
+        "result": result,
+    }
+
+
+def replay(cls: type[Match], record: object, to: int | None) -> Match:
+    """Play a record again from the deal; with ``to`` None, its result is checked too."""
+    if not isinstance(record, Mapping) or record.get("format") != FORMAT:
+        raise BadRecord(reason="foreign", format=FORMAT)
+    match = _deal(cls, record)
+    steps = record["steps"]
+    end = len(steps) if to is None else min(max(to, 0), len(steps))
+    for index in range(end):
+        _one(match, index, steps[index])
+    if to is None and record.get("result") is not None and record["result"] != write(match)["result"]:
+        raise BadRecord(reason="result")
+    return match
+
+
+def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
+    for name, kind in (
+        ("game", str),
+        ("options", Mapping),
+        ("seats", int),
+        ("secret", str),
+        ("contributions", list),
+        ("steps", list),
+    ):
+        if not isinstance(record.get(name), kind):
+            raise BadRecord(reason="field", name=name)
+    try:
+        secret = bytes.fromhex(record["secret"])
+    except ValueError:
+        raise BadRecord(reason="field", name="secret") from None
+    try:
+        match = cls.new(
+            record["game"],
+            seats=record["seats"],
+            options=record["options"],
+            secret=secret,
+            contributions=record["contributions"],
+        )
+    except SpielrundeError as error:
+        raise BadRecord(reason="deal", why=error) from error
+    if record.get("rules_version") != match.game.meta.rules_version:
+        raise BadRecord(reason="version", found=record.get("rules_version"), known=match.game.meta.rules_version)
+    return match
+
+
+def _one(match: Match, index: int, step: object) -> None:
+    if not (
+        isinstance(step, list | tuple) and len(step) == 2 and isinstance(step[0], int) and isinstance(step[1], Mapping)
+    ):
+        raise BadRecord(reason="step", move=index + 1)
+    try:
+        match.apply(step[0], dict(step[1]))
+    except SpielrundeError as error:
+        raise BadRecord(reason="move", move=index + 1, why=error) from error

@@ -1,0 +1,174 @@
+"""Rules written once, run three ways: ``@rule`` marks them, ``build`` makes a plain-Python, CPU or CUDA copy.
+
+The only file that knows of numba. A rule function calls only other rule functions and reads only module-level
+integers and integer arrays; ``build`` copies it together with everything it calls, each name rebound to the copy for that target.
+Generic code calls the names of the contract (``kernel/contract.py``), which ``build`` binds to one game's functions.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+TARGETS = ("python", "cpu", "cuda")
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as rule code; it stays an ordinary Python function."""
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def contract(function: Function) -> Function:
+    """Mark a name of the contract: a placeholder that ``build`` replaces by a game's own function."""
+    function.__dict__["is_rule"] = True
+    function.__dict__["is_contract"] = True
+    return function
+
+
+def build(
+    entries: Mapping[str, Callable[..., Any]], *, target: str, bind: Mapping[str, Callable[..., Any]] | None = None
+) -> dict[str, Callable[..., Any]]:
+    """Copy rule functions, with all they call, for one target.
+
+    Args:
+        entries: the functions wanted, by the name under which they are returned.
+        target: ``python``, ``cpu`` (numba, compiled on first call, cached on disk) or ``cuda`` (device functions).
+        bind: a game's functions for the names of the contract.
+
+    Raises ValueError for an unknown target or an unbound name of the contract, ImportError if the target's compiler is
+    not installed.
+    """
+    if target not in TARGETS:
+        raise ValueError(f"target must be one of {', '.join(TARGETS)}, not {target!r}")
+    copies = _Copies(target, bind or {})
+    if target == "cpu":
+        copies.cache = cache_folder(entries.values(), bind or {}, target)
+    return {name: copies.of(function) for name, function in entries.items()}
+
+
+def compile_ptx(
+    function: Callable[..., Any],
+    bind: Mapping[str, Callable[..., Any]],
+    arguments: tuple[Any, ...],
+    capability: tuple[int, int],
+) -> str:
+    """Compile a rule function as a CUDA kernel to PTX text; needs no GPU.
+
+    ``arguments`` are example values (NumPy arrays, ints) that fix the types; ``capability`` is like ``(9, 0)``.
+    Raises ImportError if numba-cuda is not installed.
+    """
+    from numba import cuda, typeof
+
+    copy = _Copies("cuda", bind)
+    plain = copy.plain(function)
+    signature = cuda.types.void(*(typeof(argument) for argument in arguments))
+    ptx, _ = cuda.compile(plain, signature, device=False, cc=capability)
+    return str(ptx)
+
+
+def sources(functions: Iterator[Callable[..., Any]] | Any, bind: Mapping[str, Callable[..., Any]]) -> list[Path]:
+    """The files all these functions and everything they call stand in."""
+    found: dict[Callable[..., Any], None] = {}
+    pending = list(functions)
+    while pending:
+        function = _bound(pending.pop(), bind)
+        if function not in found:
+            found[function] = None
+            pending.extend(value for value in _names(function).values() if _is_rule(value))
+    return sorted({Path(inspect.getfile(function)) for function in found})
+
+
+def cache_folder(functions: Any, bind: Mapping[str, Callable[..., Any]], target: str) -> Path:
+    """Where compiled code of these functions is kept: named by the content of every file they stand in, since numba's
+    own cache does not notice an edit in another file. ``SPIELRUNDE_CACHE_DIR`` overrides the user's cache folder."""
+    import numba
+
+    digest = hashlib.sha256(f"{target} {numba.__version__} {sys.version} {sorted(bind)}".encode())
+    for path in sources(functions, bind):
+        digest.update(path.read_bytes())
+    root = os.environ.get("SPIELRUNDE_CACHE_DIR") or platformdirs.user_cache_dir("spielrunde")
+    checked = "-checked" if numba.config.BOUNDSCHECK else ""
+    return Path(root) / "rules" / (digest.hexdigest()[:24] + checked)
+
+
+class _Copies:
+    """Copies of rule functions for one target, each made once."""
+
+    def __init__(self, target: str, bind: Mapping[str, Callable[..., Any]]) -> None:
+        self.target = target
+        self.bind = bind
+        self.cache: Path | None = None
+        self._done: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def of(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The copy of a function (and of all it calls) for this target."""
+        function = _bound(function, self.bind)
+        if function not in self._done:
+            self._done[function] = self._finish(self.plain(function))
+        return self._done[function]
+
+    def plain(self, function: Callable[..., Any]) -> FunctionType:
+        """An unfinished copy whose helpers are finished ones."""
+        original = cast(FunctionType, _bound(function, self.bind))
+        if original.__name__ == "emit" and original.__module__.endswith("kernel.events") and self.target != "python":
+            original = cast(FunctionType, _silent)
+        names: dict[str, Any] = {"__builtins__": builtins, "__name__": original.__module__}
+        for name, value in _names(original).items():
+            names[name] = self.of(value) if _is_rule(value) else value
+        copy = FunctionType(original.__code__, names, original.__name__, original.__defaults__)
+        copy.__module__ = original.__module__
+        copy.__qualname__ = original.__qualname__
+        return copy
+
+    def _finish(self, function: FunctionType) -> Callable[..., Any]:
+        if self.target == "python":
+            return function
+        if self.target == "cuda":
+            from numba import cuda
+
+            return cast(Callable[..., Any], cuda.jit(device=True)(function))
+        return _jit_cpu(function, cast(Path, self.cache))
+
+
+def _jit_cpu(function: FunctionType, cache: Path) -> Callable[..., Any]:
+    import numba
+
+    kept = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache)
+    try:
+        return cast(Callable[..., Any], numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        numba.config.CACHE_DIR = kept
+
+
+def _silent(s: Any, kind: int, a: int, b: int, c: int) -> None:
+    """What ``emit`` becomes in compiled code: nobody listens."""
+
+
+def _bound(function: Callable[..., Any], bind: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+    if "is_contract" not in function.__dict__:
+        return function
+    if function.__name__ not in bind:
+        raise ValueError(f"the contract's {function.__name__!r} is not bound to a game's function")
+    return bind[function.__name__]
+
+
+def _names(function: Callable[..., Any]) -> dict[str, Any]:
+    plain = cast(FunctionType, function)
+    return {name: plain.__globals__[name] for name in plain.__code__.co_names if name in plain.__globals__}
+
+
+def _is_rule(value: object) -> bool:
+    return callable(value) and "is_rule" in getattr(value, "__dict__", {})

@@ -1,0 +1,87 @@
+"""Sentences people read: looked up in JSON files by key, with plural forms, in the reader's language.
+
+A key is a dotted path. ``key@mood`` is preferred where the game has a mood (an edition, say), ``key.you`` where the
+sentence is about its reader. A value is a text with ``{names}``, or plural forms ``{"one": …, "other": …}`` chosen
+by the argument ``n`` with the language's own rules (Babel).
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Iterable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+
+LANGUAGES = ("en", "de")
+"""Languages every text exists in."""
+
+PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
+"""Names of plural forms; an object made of these alone is one text."""
+
+
+def language(wish: str | None) -> str:
+    """The best language we have for a wish like ``de-AT``; English otherwise."""
+    code = (wish or "en").replace("_", "-").split("-")[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+class Texts:
+    """The texts of one folder in one language. A missing key is an error (KeyError), never shown to a person."""
+
+    def __init__(self, entries: dict[str, Any], lang: str, mood: str = "") -> None:
+        self.lang = lang
+        self.mood = mood
+        self._entries = entries
+        self._locale = Locale(lang)
+
+    def has(self, key: str) -> bool:
+        """Whether a text of this key exists (in the mood or without)."""
+        return f"{key}@{self.mood}" in self._entries or key in self._entries
+
+    def say(self, key: str, **words: object) -> str:
+        """The sentence of a key with its words filled in. Raises KeyError for a key or a word that is missing."""
+        entry = self._entries.get(f"{key}@{self.mood}", self._entries.get(key))
+        if entry is None:
+            raise KeyError(f"no text {key!r} in language {self.lang!r}")
+        if isinstance(entry, dict):
+            form = self._locale.plural_form(int(str(words["n"])))
+            entry = entry.get(form, entry["other"])
+        return str(entry).format(**words)
+
+    def both(self, items: Iterable[str]) -> str:
+        """A list in words: ``Nord, Ost und West``."""
+        return format_list(list(items), style="standard", locale=self._locale)
+
+    def keys(self) -> set[str]:
+        """All keys, moods included."""
+        return set(self._entries)
+
+    def in_mood(self, mood: str) -> Texts:
+        """The same texts, another mood preferred."""
+        return Texts(self._entries, self.lang, mood)
+
+
+def load(folder: Traversable, lang: str) -> Texts:
+    """Read ``folder/LANG.json``; nested objects become dotted keys, except plural forms."""
+    entries: dict[str, Any] = {}
+    _flatten(json.loads((folder / f"{lang}.json").read_text(encoding="utf-8")), "", entries)
+    return Texts(entries, lang)
+
+
+@functools.cache
+def kernel(lang: str) -> Texts:
+    """The kernel's own texts: errors and the few words all games share."""
+    return load(files("spielrunde.kernel") / "text", language(lang))
+
+
+def _flatten(node: dict[str, Any], prefix: str, out: dict[str, Any]) -> None:
+    for key, value in node.items():
+        if isinstance(value, dict) and not set(value) <= PLURAL_FORMS:
+            _flatten(value, f"{prefix}{key}.", out)
+        else:
+            out[prefix + key] = value

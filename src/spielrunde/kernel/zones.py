@@ -1,0 +1,52 @@
+"""Cards in zones. A zone is a row of counts by kind; a shuffled pile is the same, drawn from at random.
+
+Drawing uniformly from what is left is the same distribution as drawing from the top of a shuffled pile, and it fixes no
+order anybody could peek at. Every function that draws seals the step (it cannot be undone).
+"""
+
+from __future__ import annotations
+
+from .layout import Grid, Record, Vector
+from .rng import below
+from .rule import rule
+
+
+@rule
+def seal(s: Record) -> None:
+    """Mark that the current step showed somebody a card its actor could not see, or drew at random."""
+    s.sealed = 1
+
+
+@rule
+def nth(counts: Vector, n: int) -> int:
+    """The kind of the n-th card (from 0) when the cards of a zone are laid out in order of kind."""
+    kind = 0
+    left = n - counts[0]
+    while left >= 0:
+        kind += 1
+        left -= counts[kind]
+    return kind
+
+
+@rule
+def draw(s: Record, stream: int, counts: Vector, size: int) -> int:
+    """Take one of the ``size`` cards of a zone at random and return its kind; size >= 1."""
+    kind = nth(counts, below(s, stream, size))
+    counts[kind] -= 1
+    seal(s)
+    return kind
+
+
+@rule
+def deal_unknown(s: Record, stream: int, unseen: Vector, size: int, hands: Grid, seat: int, cards: int) -> None:
+    """Complete a hand with ``cards`` cards drawn at random from the ``size`` unseen ones (``unseen`` is reduced)."""
+    for taken in range(cards):
+        kind = nth(unseen, below(s, stream, size - taken))
+        unseen[kind] -= 1
+        hands[seat, kind] += 1
+
+
+@rule
+def choose(s: Record, stream: int, counts: Vector, size: int) -> int:
+    """The kind of one of the ``size`` cards at random, which stays; also one of the ``size`` actions set in a mask."""
+    return nth(counts, below(s, stream, size))

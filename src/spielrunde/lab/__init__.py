@@ -1,0 +1,1 @@
+"""Simulation, ratings and measurements over many games."""
