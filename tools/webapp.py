@@ -130,6 +130,8 @@ def sources(root: Path) -> list[Path]:
     folders = [root / "web", *(root / "src/spielrunde/games").glob("*/web")]
     generated = root / "web/src/lib/paraglide"
     found = [p for folder in folders for p in folder.rglob("*") if p.is_file() and generated not in p.parents]
+    # Notes and hidden files change nothing, and the build itself leaves some beside its settings.
+    found = [p for p in found if not p.name.startswith(".") and p.suffix != ".md"]
     return sorted([*root_files, *found])
 
 
