@@ -1,7 +1,8 @@
 """Rules written once, run three ways: ``@rule`` marks them, ``build`` makes a plain-Python, CPU or CUDA copy.
 
 The only file that knows of numba. A rule function calls only other rule functions and reads only module-level
-integers and integer arrays; ``build`` copies it together with everything it calls, each name rebound to the copy for that target.
+integers and integer arrays; ``build`` copies it together with everything it calls, each name rebound to the copy for
+that target.
 Generic code calls the names of the contract (``kernel/contract.py``), which ``build`` binds to one game's functions.
 """
 

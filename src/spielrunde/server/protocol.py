@@ -136,6 +136,8 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = "rules"
     """``rules``, ``comfort`` or ``expert``."""
     help: str = ""
+    defaults: dict[str, str | int | bool] = {}
+    """Other defaults by the value of the game's first option (its edition, say)."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
