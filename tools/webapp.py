@@ -31,6 +31,10 @@ def say(text: str) -> None:
     print(f"· {text}", file=sys.stderr, flush=True)
 
 
+_held: list[int] = []
+"""The lock's file, while it is held. Commands inherit it, so that one that outlives a killed start still holds it."""
+
+
 @contextmanager
 def locked(root: Path) -> Iterator[None]:
     """Held while anything is set up or built below ``root``, so that two starts at once cannot disturb each other."""
@@ -49,7 +53,11 @@ def locked(root: Path) -> Iterator[None]:
             say("Another start is setting things up; waiting for it.")
             fcntl.flock(file, fcntl.LOCK_EX)
         (cache / LOG).unlink(missing_ok=True)
-        yield
+        _held.append(file.fileno())
+        try:
+            yield
+        finally:
+            _held.clear()
 
 
 def quietly(command: list[str], *, root: Path, env: dict[str, str], failure: str) -> None:
@@ -58,7 +66,9 @@ def quietly(command: list[str], *, root: Path, env: dict[str, str], failure: str
     with log.open("ab") as out:
         out.write(f"\n$ {' '.join(command)}\n".encode())
         out.flush()
-        result = subprocess.run(command, cwd=root, env=env, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
+        result = subprocess.run(
+            command, cwd=root, env=env, stdin=subprocess.DEVNULL, stdout=out, stderr=out, pass_fds=tuple(_held)
+        )
     if result.returncode:
         tail = "\n".join(log.read_text(errors="replace").splitlines()[-25:])
         raise BuildError(f"{tail}\n\n{failure} The whole output: {log}")
