@@ -1,0 +1,30 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './web/build/icons.ts';
+
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [
+    icons(),
+    paraglideVitePlugin({
+      project: './web/project.inlang',
+      outdir: './web/src/lib/paraglide',
+      strategy: ['globalVariable', 'baseLocale'],
+      emitReadme: false,
+    }),
+    svelte({ configFile: '../svelte.config.js' }),
+  ],
+  build: {
+    outDir: '../src/spielrunde/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A strict content security policy knows no data: addresses and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+});

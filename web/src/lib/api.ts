@@ -1,0 +1,51 @@
+// The server's HTTP routes. Every failure is a `Failure` with a sentence for people.
+import { m } from './paraglide/messages.js';
+import { preferences } from './preferences.svelte';
+import type { CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Problem, RulesText, TableInfo } from './protocol';
+
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const url = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
+  const request: RequestInit = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  const response = await fetch(url, request).catch(() => null);
+  if (!response) throw new Failure('offline', m.server_silent());
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as T;
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  return new Failure(problem?.code ?? `${response.status}`, problem?.text ?? m.server_failed());
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me>('me'),
+  rename: (name: string) => call<Me>('me', { name }),
+  games: () => call<GameInfo[]>('games'),
+  rules: (game: string) => call<RulesText>(`games/${part(game)}/rules`),
+  myTables: () => call<MyTables>('tables').then(({ tables }) => tables),
+  create: (wish: Omit<CreateTable, 'lang'>) => call<TableInfo>('tables', { ...wish, lang: preferences.language }),
+  join: (table: string, invite: string) =>
+    call<TableInfo>(`tables/${part(table)}/join`, { invite, lang: preferences.language } satisfies JoinTable),
+  fill: (table: string, seat: number, who: string, level: string) =>
+    call<TableInfo>(`tables/${part(table)}/seats/${seat}`, { who, level, lang: preferences.language } satisfies FillSeat),
+};
+
+/** The guest session; whatever needs it waits for the one request that makes it. */
+let session: Promise<Me> | null = null;
+export const whoAmI = (): Promise<Me> => (session ??= api.me().catch((failure: unknown) => {
+  session = null;
+  throw failure;
+}));

@@ -1,0 +1,77 @@
+// Moving the focus over the table by arrow keys, and not losing it when the table changes.
+
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+const centre = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+const WAYS: Record<Direction, (dx: number, dy: number) => [along: number, across: number]> = {
+  ArrowLeft: (dx, dy) => [-dx, dy],
+  ArrowRight: (dx, dy) => [dx, dy],
+  ArrowUp: (dx, dy) => [-dy, dx],
+  ArrowDown: (dx, dy) => [dy, dx],
+};
+
+/** Straying from the straight line counts this many times as much as going along it. */
+const STRAY = 2.5;
+
+export const isDirection = (key: string): key is Direction => key in WAYS;
+
+/** The nearest thing on the table in one direction. */
+export function neighbour(from: Element, direction: Direction, things: Iterable<HTMLElement>): HTMLElement | null {
+  const here = centre(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const thing of things) {
+    const there = centre(thing);
+    const [along, across] = WAYS[direction](there.x - here.x, there.y - here.y);
+    if (thing === from || along < 2) continue;
+    const distance = along + Math.abs(across) * STRAY;
+    if (distance < least) [best, least] = [thing, distance];
+  }
+  return best;
+}
+
+/** One tab stop per zone: the thing in it that had the focus last, else its first. */
+export function oneTabStop(group: HTMLElement): () => void {
+  const buttons = () => [...group.querySelectorAll<HTMLElement>(':scope button')];
+  let last: Element | null = null;
+
+  function settle() {
+    const all = buttons();
+    const stop = all.includes(last as HTMLElement) ? last : all[0];
+    for (const button of all) button.tabIndex = button === stop ? 0 : -1;
+  }
+  function focused(event: FocusEvent) {
+    last = event.target as Element;
+    settle();
+  }
+
+  settle();
+  group.addEventListener('focusin', focused);
+  const observer = new MutationObserver(settle);
+  observer.observe(group, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    group.removeEventListener('focusin', focused);
+  };
+}
+
+/** Applies a change and gives the focus back if the change took its element away. */
+export async function keepingFocus(root: HTMLElement, change: () => Promise<void>): Promise<void> {
+  const active = document.activeElement as HTMLElement | null;
+  const inside = active && active !== document.body && root.contains(active);
+  const zone = inside ? active.closest<HTMLElement>('[data-zone]') : null;
+  const index = zone ? [...zone.querySelectorAll('button')].indexOf(active as HTMLButtonElement) : -1;
+  const { item = '' } = inside ? active.dataset : {};
+  const zoneId = zone?.dataset.zone ?? '';
+  await change();
+  if (!inside || active.isConnected) return;
+  const again = item ? root.querySelector<HTMLElement>(`button[data-item="${CSS.escape(item)}"]`) : null;
+  const buttons = zoneId ? root.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zoneId)}"] button`) : [];
+  const near = buttons[Math.min(Math.max(index, 0), buttons.length - 1)];
+  const fallback = root.querySelector<HTMLElement>('[data-home-focus] button, [data-home-focus]');
+  (again ?? near ?? fallback)?.focus({ preventScroll: true });
+}

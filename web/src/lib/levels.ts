@@ -1,0 +1,5 @@
+import { m } from './paraglide/messages.js';
+
+const NAMES: Record<string, () => string> = { easy: m.level_easy, medium: m.level_medium, hard: m.level_hard };
+
+export const levelName = (level: string): string => NAMES[level]?.() ?? level;

@@ -1,0 +1,120 @@
+// How a game looks: its box on the shelf, and per mood a palette, a card back and one emblem per kind of card.
+// All of it comes from `look.json` in the game's folder; a game without one gets hues of its own by its names.
+import { hueOf } from './formats';
+
+export interface BoxLook {
+  /** SVG path of the emblem. */
+  icon?: string;
+  ground: string;
+  ink: string;
+}
+
+export interface Palette {
+  glow: string;
+  ground: string;
+  edge: string;
+  text: string;
+  mute: string;
+  accent: string;
+  /** Text on the accent. */
+  onAccent: string;
+}
+
+export interface KindLook {
+  icon?: string;
+  ink: string;
+  tint: string;
+  /** A sheen for the few special cards. */
+  foil?: 'gold' | 'rainbow';
+}
+
+export interface MarkLook {
+  icon?: string;
+  ground: string;
+  ink: string;
+  label?: Record<string, string>;
+  /** Whether the cards it lies on count for nothing at the moment. */
+  dims?: boolean;
+}
+
+export interface BackLook {
+  icon?: string;
+  ground: string;
+  deep: string;
+  ink: string;
+}
+
+export interface Mood {
+  dark: Palette;
+  light: Palette;
+  back: BackLook;
+  kinds: Record<string, KindLook>;
+  /** Things that lie on zones, by mark. */
+  marks: Record<string, MarkLook>;
+  /** Emblems of counters, by the counter's name. */
+  counters: Record<string, { icon: string }>;
+}
+
+interface LookFile {
+  moods: Record<string, Partial<Mood>>;
+}
+
+const GAME_OF = /\/games\/([^/]+)\/web\//;
+
+function byGame<T>(modules: Record<string, T>): Map<string, T> {
+  return new Map(Object.entries(modules).map(([path, module]) => [GAME_OF.exec(path)![1]!, module]));
+}
+
+const boxes = byGame(
+  import.meta.glob<BoxLook>('../../../src/spielrunde/games/*/web/look.json', {
+    query: '?box',
+    import: 'default',
+    eager: true,
+  }),
+);
+const looks = byGame(
+  import.meta.glob<LookFile>('../../../src/spielrunde/games/*/web/look.json', { query: '?look', import: 'default' }),
+);
+
+const PLAIN: Mood = {
+  dark: {
+    glow: '#3d5a4a',
+    ground: '#263c31',
+    edge: '#131f19',
+    text: '#f3efdf',
+    mute: '#b9c4b2',
+    accent: '#e6cf86',
+    onAccent: '#2b2409',
+  },
+  light: {
+    glow: '#f4f6ea',
+    ground: '#dde6d3',
+    edge: '#c2d0b8',
+    text: '#1e2b22',
+    mute: '#4d6152',
+    accent: '#3c6b4c',
+    onAccent: '#ffffff',
+  },
+  back: { ground: '#3f6a55', deep: '#203a2d', ink: '#e6cf86' },
+  kinds: {},
+  marks: {},
+  counters: {},
+};
+
+export function boxOf(game: string): BoxLook {
+  const hue = hueOf(game);
+  return boxes.get(game) ?? { ground: `hsl(${hue} 38% 30%)`, ink: `hsl(${hue} 60% 88%)` };
+}
+
+/** The mood's look; an unknown mood is the game's first. */
+export async function moodOf(game: string, mood: string): Promise<Mood> {
+  const moods = (await looks.get(game)?.())?.moods ?? {};
+  return { ...PLAIN, ...(moods[mood] ?? Object.values(moods)[0]) };
+}
+
+export const plainMood = (): Mood => PLAIN;
+
+export function kindLook(mood: Mood, kind: string): KindLook {
+  const hue = Math.round(hueOf(kind));
+  return mood.kinds[kind] ?? { ink: `hsl(${hue} 62% 26%)`, tint: `hsl(${hue} 66% 84%)` };
+}

@@ -1,0 +1,184 @@
+// One table as the page sees it: what the server said last, what is selected, what is on its way.
+import { tick } from 'svelte';
+import { Connection, type Listener, type Surroundings } from './connection';
+import { preferences } from './preferences.svelte';
+import type { Choice, EventView, GameView, Reject, TableInfo, Update } from './protocol';
+import { freeChoices, keep, offersFor, partners, touch, touchable, type Target } from './selection';
+
+/** Shows the way from one view to the next; answers when the cards lie still. */
+export interface Stage {
+  play(events: EventView[], apply: () => Promise<void>): Promise<void>;
+}
+
+const browser: Surroundings = {
+  open(events) {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    socket.addEventListener('open', () => events.opened());
+    socket.addEventListener('message', ({ data }) => events.received(data as string));
+    socket.addEventListener('close', () => events.closed());
+    return socket;
+  },
+  later(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  // Not crypto.randomUUID: on a home network without HTTPS browsers do not offer it.
+  newId: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  random: Math.random,
+};
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<GameView | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  events = $state.raw<EventView[]>([]);
+  /** The newest events, for those who are read to; a new object with every update. */
+  news = $state.raw<EventView[]>([]);
+  n = $state(0);
+  online = $state(true);
+  refused = $state.raw<Reject | null>(null);
+  pending = $state<string | null>(null);
+  selected = $state.raw<Target[]>([]);
+  /** The summary that lies open, as an index into the view's sheets. */
+  sheet = $state<number | null>(null);
+  complaint = $state.raw<{ text: string } | null>(null);
+  stage: Stage | null = null;
+
+  status = $derived(this.info?.status ?? 'waiting');
+  viewer = $derived(this.view?.viewer ?? this.info?.your_seat ?? null);
+  turn = $derived(turnOf(this.view, this.viewer));
+  /** Everything that may be touched now. */
+  touchable = $derived(this.pending ? new Set<Target>() : touchable(this.choices));
+  partners = $derived(partners(this.choices, this.selected));
+  offers = $derived(offersFor(this.choices, this.selected));
+  free = $derived(freeChoices(this.choices));
+
+  #waiting: { update: Update; whole: boolean }[] = [];
+  #playing = false;
+  #sheetN = 0;
+  /** The newest summary this person has gone on from. */
+  #read = -1;
+  readonly #connection: Connection;
+
+  constructor(readonly table: string) {
+    this.#connection = new Connection(table, () => preferences.language, browser, this.#listener());
+  }
+
+  start(): void {
+    this.#connection.connect();
+  }
+
+  end(): void {
+    this.#connection.end();
+  }
+
+  /** Comes back at once, for instance when the page is looked at again. */
+  wake(): void {
+    this.#connection.connect();
+  }
+
+  speakAnew(): void {
+    this.#connection.startOver();
+  }
+
+  touch(target: Target): void {
+    if (this.pending) return;
+    const { selected, act } = touch(this.choices, this.selected, target);
+    this.selected = selected;
+    if (act) this.choose(act);
+  }
+
+  release(): void {
+    this.selected = [];
+  }
+
+  choose(choice: string): void {
+    if (this.#connection.choose(choice, this.n)) this.complaint = null;
+  }
+
+  numberOf(choice: Choice): number {
+    return this.choices.indexOf(choice) + 1;
+  }
+
+  nameOf = (seat: number): string => this.info?.seats.find((info) => info.seat === seat)?.name ?? `${seat + 1}`;
+
+  open(sheet: number): void {
+    this.sheet = sheet;
+  }
+
+  goOn(): void {
+    this.#read = Math.max(this.#read, this.sheet ?? -1);
+    this.sheet = null;
+    if (this.info?.waiting_for_seen) this.#connection.seen(this.#sheetN || this.n);
+  }
+
+  #listener(): Listener {
+    return {
+      update: (update, whole) => {
+        this.#waiting.push({ update, whole });
+        void this.#drain();
+      },
+      table: (info) => {
+        this.info = info;
+        this.#openUnread();
+      },
+      pending: (choice) => {
+        if (this.pending && !choice) this.selected = [];
+        this.pending = choice;
+      },
+      rejected: ({ text }) => (this.complaint = { text }),
+      online: (online) => (this.online = online),
+      refused: (reject) => (this.refused = reject),
+    };
+  }
+
+  async #drain(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#show(next.update, next.whole);
+    this.#playing = false;
+  }
+
+  async #show(update: Update, whole: boolean): Promise<void> {
+    const apply = async () => {
+      this.#apply(update, whole);
+      await tick();
+    };
+    if (whole || !this.stage || update.events.length === 0) await apply();
+    else await this.stage.play(update.events, apply);
+    this.#openFresh(update, whole);
+  }
+
+  #apply(update: Update, whole: boolean): void {
+    const { n, view, choices, events } = update;
+    this.n = n;
+    this.view = view;
+    this.choices = choices;
+    this.events = whole ? events : [...this.events, ...events];
+    this.news = whole ? [] : events;
+    this.selected = keep(choices, this.selected);
+  }
+
+  /** A summary that just became complete lies open until the person goes on. */
+  #openFresh({ n, events, view }: Update, whole: boolean): void {
+    if (whole) return this.#openUnread();
+    const sheet = events.findLast((event) => typeof event.sheet === 'number')?.sheet;
+    if (typeof sheet !== 'number') return;
+    this.#sheetN = n;
+    if (!view.result) this.sheet = sheet;
+  }
+
+  /** After a reload the table may still wait for this person to have read the last summary. */
+  #openUnread(): void {
+    const { info, view } = this;
+    if (!info?.waiting_for_seen || !view?.sheets?.length || view.result || this.sheet !== null) return;
+    const seat = info.your_seat;
+    const newest = view.sheets.length - 1;
+    if (newest > this.#read && typeof seat === 'number' && !info.seen?.includes(seat)) this.sheet = newest;
+  }
+}
+
+function turnOf(view: GameView | null, viewer: number | null): 'you' | 'other' | 'over' {
+  if (!view || view.result || view.acting.length === 0) return view ? 'over' : 'other';
+  return viewer !== null && view.acting.includes(viewer) ? 'you' : 'other';
+}
