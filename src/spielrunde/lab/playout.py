@@ -13,7 +13,7 @@ from ..kernel.zones import choose
 RANDOM = 0
 ROLLOUT = 1
 GREEDY = 2
-"""Numbers of the bots a compiled playout knows."""
+"""Numbers of the bots, in the order of ``bots.BOT_NAMES``."""
 
 
 @rule

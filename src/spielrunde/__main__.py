@@ -1,0 +1,5 @@
+"""``python -m spielrunde``: the command line."""
+
+from .cli import main
+
+main()

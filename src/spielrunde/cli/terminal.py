@@ -1,0 +1,174 @@
+"""``terminal``: a game by typed commands, the same as in the browser's text mode."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from ..bots import bot_name, decide
+from ..kernel import text
+from ..kernel.errors import SpielrundeError
+from ..kernel.match import Match
+from ..kernel.view import GameView, ZoneView
+from .words import BadWord, Lang, Settings, options
+
+ME = 0
+
+
+def terminal(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    seats: Annotated[int | None, typer.Option(help="How many play; you are the first.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats: easy or medium.")] = "medium",
+    seed: Annotated[int | None, typer.Option(help="Fixes the deal.")] = None,
+    settings: Settings = None,
+    lang: Lang = "en",
+) -> None:
+    """Play in the terminal against bots, by typed commands."""
+    from ..kernel.game import find
+
+    found = find(game)
+    bot_name(bot)
+    count = seats if seats is not None else min(4, found.seats[-1])
+    match = Match.new(game, seats=count, options=options(settings), seed=seed)
+    Session(match, bot, text.language(lang)).run()
+
+
+class Session:
+    """One person at the keyboard, bots on the other seats."""
+
+    def __init__(self, match: Match, bot: str, lang: str) -> None:
+        self.match = match
+        self.bot = bot
+        self.lang = lang
+        self.words = text.kernel(lang)
+        self.names = [self.words.say("you")] + [self.words.say("seat", n=seat + 1) for seat in range(1, match.seats)]
+        self._told = 0
+
+    def run(self) -> None:
+        """Play to the end, or until the input ends or ``quit``."""
+        self._tell()
+        while not self.match.over:
+            acting = self.match.acting()
+            if ME in acting:
+                if not self._ask():
+                    return
+            else:
+                self.match.apply(acting[0], decide(self.match, acting[0], self.bot))
+            self._tell()
+        self._print_sheets(self._view())
+        view = self._view()
+        assert view.result is not None
+        print(f"{view.result.text}. {view.result.reason}")
+
+    def _ask(self) -> bool:
+        view = self._view()
+        print(f"\n{view.prompt}. {view.detail}")
+        self._print_hand(view)
+        self._print_choices()
+        while True:
+            print("> ", end="", flush=True)
+            line = sys.stdin.readline()
+            if not line or line.strip() == "quit":
+                return False
+            if self._command(line.strip()):
+                return True
+
+    def _command(self, word: str) -> bool:
+        """Carry out one typed command; True if it made a move or took one back."""
+        commands = {
+            "": self._print_choices,
+            "choices": self._print_choices,
+            "hand": lambda: self._print_hand(self._view()),
+            "table": lambda: self._print_table(self._view()),
+            "last": self._print_last,
+            "help": lambda: print(self.words.say("terminal.help")),
+        }
+        if word in commands:
+            commands[word]()
+            return False
+        try:
+            if word == "undo":
+                self.match.undo(ME)
+                self._told = min(self._told, len(self.match.moments) + 1)
+            else:
+                self.match.apply(ME, self._choice(word))
+        except SpielrundeError as error:
+            print(error.text(self.lang))
+            return False
+        return True
+
+    def _choice(self, word: str) -> str | int:
+        choices = self.match.choices(ME, self.lang)
+        if word.isdigit():
+            if not 1 <= int(word) <= len(choices):
+                raise BadWord(reason="number", word=word, high=len(choices))
+            return choices[int(word) - 1].number
+        return word
+
+    def _view(self) -> GameView:
+        return self.match.view(ME, self.lang, self.names)
+
+    def _tell(self) -> None:
+        sheets = 0
+        for step in range(self._told, len(self.match.moments) + 1):
+            for event in self.match.told(step, ME, self.lang, self.names):
+                if event.text:
+                    print(event.text)
+                if event.sheet is not None and not self.match.over:
+                    sheets = event.sheet + 1
+        self._told = len(self.match.moments) + 1
+        if sheets:
+            self._print_sheets(self._view())
+
+    def _print_last(self) -> None:
+        for step in range(max(0, len(self.match.moments) - 8), len(self.match.moments) + 1):
+            for event in self.match.told(step, ME, self.lang, self.names):
+                if event.text:
+                    print(event.text)
+
+    def _print_choices(self) -> None:
+        for number, choice in enumerate(self.match.choices(ME, self.lang, self.names), 1):
+            print(f"  {number:2} {choice.label}")
+
+    def _print_hand(self, view: GameView) -> None:
+        for zone in view.zones:
+            if zone.seat == view.viewer and zone.layout == "fan":
+                print(_zone_line(zone))
+
+    def _print_table(self, view: GameView) -> None:
+        for seat in [None, *range(view.seats)]:
+            if seat is not None:
+                counters = ", ".join(f"{c.label} {c.value}" for c in view.counters if c.seat == seat)
+                print(f"\n{self.names[seat]} ({counters})")
+            for zone in view.zones:
+                if zone.seat == seat and zone.count:
+                    print(_zone_line(zone))
+
+    def _print_sheets(self, view: GameView) -> None:
+        if not view.sheets:
+            return
+        sheet = view.sheets[-1]
+        width = max(len(row.label) for row in sheet.rows) + 2
+        columns = [
+            max(len(name), *(len(row.cells[seat]) for row in sheet.rows)) + 2 for seat, name in enumerate(self.names)
+        ]
+        print(f"\n{sheet.title}")
+        print(" " * width + "".join(name.rjust(size) for name, size in zip(self.names, columns, strict=True)))
+        for row in sheet.rows:
+            print(
+                row.label.ljust(width)
+                + "".join(cell.rjust(size) for cell, size in zip(row.cells, columns, strict=True))
+            )
+
+
+def _zone_line(zone: ZoneView) -> str:
+    faces = [card.label for card in zone.cards if card.kind != "back"]
+    shown = ", ".join(faces) if faces else str(zone.count)
+    marks = f" [{', '.join(zone.marks)}]" if zone.marks else ""
+    note = f" ({zone.note})" if zone.note and faces else ""
+    return f"  {zone.label}: {shown}{note}{marks}"
+
+
+COMMANDS = (terminal,)

@@ -1,0 +1,57 @@
+"""What commands share: reading ``option=value`` words and printing one JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..kernel.errors import SpielrundeError
+
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object; progress goes to standard error.")]
+Seed = Annotated[int, typer.Option("--seed", help="Fixes every deal and every bot.")]
+Lang = Annotated[str, typer.Option("--lang", help="en or de.")]
+
+
+class BadWord(SpielrundeError):
+    """A word of the command line, or a file it names, that cannot be read."""
+
+    code = "bad_word"
+
+    def __init__(self, *, reason: str, **details: object) -> None:
+        self.reason = reason
+        super().__init__(**details)
+
+    def text(self, lang: str) -> str:
+        """The sentence that belongs to the reason."""
+        return self._say(f"error.bad_word.{self.reason}", lang)
+
+
+def options(words: Sequence[str] | None) -> dict[str, str]:
+    """The options of ``option=value`` words. Raises BadWord."""
+    out = {}
+    for word in words or ():
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise BadWord(reason="setting", word=word)
+        out[name.strip()] = value.strip()
+    return out
+
+
+def read_json(path: Path) -> Any:
+    """The content of a JSON file. Raises BadWord."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise BadWord(reason="file", path=path) from None
+    except ValueError:
+        raise BadWord(reason="json", path=path) from None
+
+
+def print_json(data: Any) -> None:
+    """One JSON object on standard output."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
