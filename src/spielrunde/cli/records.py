@@ -12,13 +12,11 @@ from ..kernel.match import Match
 from .words import BadWord, Lang, read_json
 
 Record = Annotated[Path, typer.Argument(help="A record file (JSON).")]
+To = Annotated[int | None, typer.Option("--to", help="Stop after so many moves.")]
+Commitment = Annotated[str | None, typer.Option(help="The SHA-256 that was published before the deal.")]
 
 
-def replay(
-    record: Record,
-    to: Annotated[int | None, typer.Option("--to", help="Stop after so many moves.")] = None,
-    lang: Lang = "en",
-) -> None:
+def replay(record: Record, to: To = None, lang: Lang = "en") -> None:
     """Tell a recorded game again, move by move."""
     match = Match.replay(read_json(record), to=to)
     turn = -1
@@ -33,21 +31,15 @@ def replay(
     print(f"\n{view.result.text}. {view.result.reason}" if view.result else f"\n{view.prompt}.")
 
 
-def verify(
-    record: Record,
-    commitment: Annotated[str | None, typer.Option(help="The SHA-256 that was published before the deal.")] = None,
-) -> None:
+def verify(record: Record, commitment: Commitment = None) -> None:
     """Check that a record's secret fits the commitment, and that its moves lead to its result."""
     data = read_json(record)
     match = Match.replay(data)
     if commitment and hashlib.sha256(match.secret).hexdigest() != commitment.lower():
         raise BadWord(reason="commitment")
-    state = (
-        f"{len(match.moments)} moves, result {match.scores()}"
-        if match.over
-        else f"{len(match.moments)} moves, not over"
-    )
-    print(f"The record is sound: {match.game.id}, {match.seats} players, {state}; commitment {match.commitment}.")
+    end = f"result {match.scores()}" if match.over else "not over"
+    print(f"The record is sound: {match.game.id}, {match.seats} players, {len(match.moments)} moves, {end}.")
+    print(f"Commitment: {match.commitment}")
 
 
 COMMANDS = (replay, verify)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,6 @@ import platformdirs
 import segno
 import typer
 
-from ..server.run import serve as run_server
 from ..server.settings import DEFAULT_PORT, Settings
 
 Port = Annotated[int, typer.Option(help="The port to serve on.", min=1, max=65535)]
@@ -24,9 +24,8 @@ def play(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
 ) -> None:
     """Serve on this machine and open the browser."""
-    settings = Settings(
-        host="0.0.0.0" if lan else "127.0.0.1", port=port, database=home_database(), log_level="warning"
-    )
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    settings = Settings(host=host, port=port, database=home_database(), log_level="warning")
 
     def ready(_: str) -> None:
         local = f"http://127.0.0.1:{port}/"
@@ -36,17 +35,15 @@ def play(
         if not no_browser:
             webbrowser.open(local)
 
-    run_server(settings, ready)
+    _run(settings, ready)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
     port: Port = DEFAULT_PORT,
     database: Annotated[str, typer.Option(help="sqlite:///PATH")] = "sqlite:///spielrunde.sqlite3",
-    origin: Annotated[list[str] | None, typer.Option(help="An origin to accept besides the server's own.")] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy whose forwarding headers are believed.")
-    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Accept this origin too.")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help="Believe this proxy.")] = None,
     metrics_port: Annotated[int | None, typer.Option(help="Serve Prometheus metrics on this port.")] = None,
 ) -> None:
     """Serve for others."""
@@ -58,7 +55,7 @@ def serve(
         trusted_proxies=trusted_proxy or [],
         metrics_port=metrics_port,
     )
-    run_server(settings, lambda url: print(f"Spielrunde is served at {url}", flush=True))
+    _run(settings, lambda url: print(f"Spielrunde is served at {url}", flush=True))
 
 
 def home_database() -> str:
@@ -76,6 +73,12 @@ def lan_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return socket.gethostbyname(socket.gethostname())
+
+
+def _run(settings: Settings, on_ready: Callable[[str], None]) -> None:
+    from ..server.run import serve as run_server  # loads the web server, which no other command needs
+
+    run_server(settings, on_ready)
 
 
 def _invite(address: str) -> None:

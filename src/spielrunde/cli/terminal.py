@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ import typer
 from ..bots import bot_name, decide
 from ..kernel import text
 from ..kernel.errors import SpielrundeError
+from ..kernel.game import find
 from ..kernel.match import Match
 from ..kernel.view import GameView, ZoneView
 from .words import BadWord, Lang, Settings, options
@@ -26,8 +28,6 @@ def terminal(
     lang: Lang = "en",
 ) -> None:
     """Play in the terminal against bots, by typed commands."""
-    from ..kernel.game import find
-
     found = find(game)
     bot_name(bot)
     count = seats if seats is not None else min(4, found.seats[-1])
@@ -77,7 +77,7 @@ class Session:
 
     def _command(self, word: str) -> bool:
         """Carry out one typed command; True if it made a move or took one back."""
-        commands = {
+        commands: dict[str, Callable[[], None]] = {
             "": self._print_choices,
             "choices": self._print_choices,
             "hand": lambda: self._print_hand(self._view()),
@@ -151,16 +151,11 @@ class Session:
             return
         sheet = view.sheets[-1]
         width = max(len(row.label) for row in sheet.rows) + 2
-        columns = [
-            max(len(name), *(len(row.cells[seat]) for row in sheet.rows)) + 2 for seat, name in enumerate(self.names)
-        ]
+        lines = [self.names, *(row.cells for row in sheet.rows)]
+        sizes = [max(len(cells[seat]) for cells in lines) + 2 for seat in range(view.seats)]
         print(f"\n{sheet.title}")
-        print(" " * width + "".join(name.rjust(size) for name, size in zip(self.names, columns, strict=True)))
-        for row in sheet.rows:
-            print(
-                row.label.ljust(width)
-                + "".join(cell.rjust(size) for cell, size in zip(row.cells, columns, strict=True))
-            )
+        for label, cells in zip(["", *(row.label for row in sheet.rows)], lines, strict=True):
+            print(label.ljust(width) + "".join(cell.rjust(size) for cell, size in zip(cells, sizes, strict=True)))
 
 
 def _zone_line(zone: ZoneView) -> str:
