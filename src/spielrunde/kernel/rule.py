@@ -15,7 +15,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import platformdirs
@@ -65,17 +65,23 @@ def compile_ptx(
     arguments: tuple[Any, ...],
     capability: tuple[int, int],
 ) -> str:
-    """Compile a rule function as a CUDA kernel to PTX text; needs no GPU.
+    """Compile a rule function that returns nothing as a CUDA kernel to PTX text; needs no GPU.
 
     ``arguments`` are example values (NumPy arrays, ints) that fix the types; ``capability`` is like ``(9, 0)``.
     Raises ImportError if numba-cuda is not installed.
     """
-    from numba import cuda, typeof
+    from numba import cuda
+    from numba.cuda import dispatcher
+    from numba.cuda.typing.typeof import typeof
 
-    copy = _Copies("cuda", bind)
-    plain = copy.plain(function)
+    plain = _Copies("cuda", bind).plain(function)
     signature = cuda.types.void(*(typeof(argument) for argument in arguments))
-    ptx, _ = cuda.compile(plain, signature, device=False, cc=capability)
+    kept = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+    try:
+        ptx, _ = cuda.compile(plain, signature, device=False, abi="numba", cc=capability)
+    finally:
+        dispatcher.get_current_device = kept
     return str(ptx)
 
 
