@@ -39,7 +39,7 @@ SETTLE_FOX = ACTIONS.first("place_fox")
 ACTION_COUNT = len(ACTIONS)
 
 EVENTS = EventKinds(
-    event("deal", seat=EVERYONE, cards=EVERYONE, source="pile", target="hand.{seat}", count="cards"),
+    event("deal", seat=EVERYONE, n=EVERYONE, source="pile", target="hand.{seat}", count="n"),
     event("deal_doubler", seat=EVERYONE, source="box", target="hand.{seat}", face="=doubler"),
     event("start", seat=EVERYONE),
     event("lay", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="bases.{seat}"),
@@ -58,7 +58,7 @@ EVENTS = EventKinds(
     event("fox_handed", seat=EVERYONE, to=EVERYONE),
     event("fox_placed", seat=EVERYONE, row=EVERYONE),
     event("fox_kept", seat=EVERYONE),
-    event("turn_lost", seat=EVERYONE, ap=EVERYONE),
+    event("turn_lost", seat=EVERYONE, n=EVERYONE),
     event("scoring", number=EVERYONE),
     event("row", seat=EVERYONE, row=EVERYONE, length=EVERYONE),
     event("doubled_row", seat=EVERYONE, row=EVERYONE, length=EVERYONE),
