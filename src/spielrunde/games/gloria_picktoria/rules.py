@@ -207,13 +207,31 @@ def may_draw(s: State) -> bool:
 @rule
 def may_move_fox(s: State, seat: int) -> bool:
     """Whether the fox can be moved to another row of the same player."""
-    return s.fox_seat == seat and s.fox_used == 0 and s.ap >= s.fox_move_cost and s.row_count[seat] > 1
+    return s.fox_seat == seat and s.fox_used == 0 and s.row_count[seat] > 1 and may_pay_fox(s, s.fox_move_cost)
 
 
 @rule
 def may_send_fox(s: State, seat: int) -> bool:
     """Whether the fox can be sent to the left neighbour for action points."""
-    return s.fox_seat == seat and s.fox_used == 0 and s.ap >= s.fox_send_cost
+    return s.fox_seat == seat and s.fox_used == 0 and may_pay_fox(s, s.fox_send_cost)
+
+
+@rule
+def may_pay_fox(s: State, cost: int) -> bool:
+    """Whether a move of the fox can be paid and is not all of the turn; otherwise a game might never end (7.13)."""
+    return s.ap >= cost and (s.ap < s.actions_per_turn or s.ap - cost >= cheapest_take(s))
+
+
+@rule
+def cheapest_take(s: State) -> int:
+    """Action points for the cheapest card of the display."""
+    for suit in range(SUITS):
+        if s.display[suit] > 0 and s.take_cost < s.special_take_cost:
+            return s.take_cost
+    for kind in range(SUITS, HAND_KINDS):
+        if s.display[kind] > 0 and s.special_take_cost < s.take_cost:
+            return s.special_take_cost
+    return max(s.take_cost, s.special_take_cost)
 
 
 @rule

@@ -246,3 +246,37 @@ def test_a_turn_interrupted_by_a_scoring() -> None:
     t.do("A", "extend:ring")
     t.do("A", "pass_fox:mask")
     assert (t.fox, t.length("A", "ring"), t.turn_of) == ("B mask", 5, "B")
+
+
+@pytest.mark.clause("7.13")
+@pytest.mark.parametrize(
+    ("options", "later"),
+    [
+        ({"actions_per_turn": 2}, set()),
+        ({"fox_send_cost": 3}, set()),
+        ({"take_cost": 2, "special_take_cost": 2}, {"send_fox:ring"}),
+    ],
+)
+def test_the_fox_is_never_all_of_a_turn(options: dict[str, int], later: set[str]) -> None:
+    rows = {"A": "ring 1 hat 1", "B": "ring 1"}
+    t = table(seats=2, options=options, rows=rows, fox="A ring", hands={"A": "mask"})
+    assert t.legal("A", "send_fox") == set()
+    assert t.legal("A", "move_fox") == {"move_fox:hat"}
+    t.do("A", "lay:mask")
+    assert t.legal("A", "send_fox") == later
+
+
+@pytest.mark.clause("7.13", "9.1")
+def test_a_card_that_can_still_be_taken_lets_the_fox_go_first() -> None:
+    rows = {"A": "ring 1 hat 1", "B": "ring 1"}
+    for display, may in (("joker doubler hat", True), ("joker joker doubler", False)):
+        t = table(
+            edition="reibach",
+            seats=2,
+            options={"fox": True, "special_take_cost": 2},
+            rows=rows,
+            fox="A ring",
+            display=display,
+        )
+        assert bool(t.legal("A", "send_fox")) is may
+        assert t.legal("A", "move_fox") == {"move_fox:hat"}
