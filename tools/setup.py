@@ -115,7 +115,7 @@ def play(arguments: list[str]) -> None:
         ensure_project()
         if not webapp.is_built(ROOT):
             webapp.build(ROOT, node_path())
-    start(str(PYTHON), "-m", "spielrunde", "play", *arguments)
+    start(str(PYTHON), "-u", "-m", "spielrunde", "play", *arguments)  # -u: what it says is seen at once, piped too
 
 
 def test(arguments: list[str]) -> None:
