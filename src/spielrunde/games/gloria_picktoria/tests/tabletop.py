@@ -90,8 +90,13 @@ class Table:
 
     def hand(self, letter: str) -> list[str]:
         """A hand, by kind."""
+        return self.hand_of(self.state, letter)
+
+    @staticmethod
+    def hand_of(s: State, letter: str) -> list[str]:
+        """A hand in a record, by kind."""
         seat = seat_number(letter)
-        return _names([self.state.hand[seat, kind] for kind in range(len(HAND_NAMES))])
+        return _names([s.hand[seat, kind] for kind in range(len(HAND_NAMES))])
 
     def length(self, letter: str, suit: str) -> int:
         """Length of a row; 0 where there is none."""
