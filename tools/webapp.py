@@ -40,7 +40,6 @@ def locked(root: Path) -> Iterator[None]:
     """Held while anything is set up or built below ``root``, so that two starts at once cannot disturb each other."""
     cache = root / ".cache"
     cache.mkdir(exist_ok=True)
-    (cache / ".gitignore").write_text("*\n")
     with (cache / "lock").open("w") as file:
         try:
             import fcntl
