@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,13 @@ def test_the_commands_of_the_readme_are_there(root: Path) -> None:
     commands = re.findall(r"^(\./\w+)", (root / "README.md").read_text(), re.M)
     assert commands == ["./play", "./test"]
     assert all(os.access(root / command, os.X_OK) for command in [*commands, ".ci/run"])
+
+
+def test_the_example_of_the_readme_runs(root: Path) -> None:
+    (example,) = re.findall(r"^```python\n(.*?)^```", (root / "README.md").read_text(), re.M | re.S)
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert names["m"].record()["steps"]
 
 
 def test_links_between_documents_lead_somewhere(root: Path, tracked: Mapping[str, str]) -> None:
