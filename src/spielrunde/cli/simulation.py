@@ -14,7 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..kernel.game import find
+from ..kernel.game import games as all_games
 from ..lab.simulate import Simulation, simulate
+from ..lab.speed import speed
 from .words import BadWord, Json, Seed, Settings, options, print_json
 
 Game = Annotated[str, typer.Argument(help="The game's id.")]
@@ -52,6 +54,33 @@ def sim(
         _print(result)
 
 
+def bench(
+    game: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
+    seats: Annotated[int, typer.Option(help="How many random players.")] = 4,
+    games: Annotated[int, typer.Option(help="Games per measurement.")] = 20000,
+    compiling: Annotated[bool, typer.Option("--compile", help="Also time a first and a second start.")] = False,
+    settings: Settings = None,
+    as_json: Json = False,
+) -> None:
+    """Measure speed per game and target, one thread, random players."""
+    found = [find(game)] if game else list(all_games().values())
+    with _bar("games measured", len(found)) as add:
+        results = []
+        for one in found:
+            results.append(speed(one, seats, options(settings), games, compiling=compiling))
+            add(1)
+    if as_json:
+        print_json([result.as_dict() for result in results])
+        return
+    columns = ("game", "record", "cpu", "python", "first start", "second start")
+    table = Table(*columns, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for result in results:
+        starts = ["" if t is None else f"{t:.1f} s" for t in (result.cold_compile, result.warm_start)]
+        fast, plain = f"{result.cpu_moves_per_s / 1e6:.1f} M moves/s", f"{result.python_us_per_move:.1f} us/move"
+        table.add_row(result.game, f"{result.record_bytes} B", fast, plain, *starts)
+    Console().print(table)
+
+
 @contextmanager
 def _bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -84,4 +113,4 @@ def _print(result: Simulation) -> None:
     console.print(f"ended by: {ends}")
 
 
-COMMANDS = (sim,)
+COMMANDS = (sim, bench)

@@ -13,11 +13,12 @@ import hashlib
 import inspect
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
+import numpy as np
 import platformdirs
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -53,9 +54,9 @@ def build(
     """
     if target not in TARGETS:
         raise ValueError(f"target must be one of {', '.join(TARGETS)}, not {target!r}")
-    copies = _Copies(target, bind or {})
+    copies = _Copies(target, bind or {}, [_bound(function, bind or {}) for function in entries.values()])
     if target == "cpu":
-        copies.cache = cache_folder(entries.values(), bind or {}, target)
+        copies.cache = cache_folder(entries, bind or {})
     return {name: copies.of(function) for name, function in entries.items()}
 
 
@@ -85,8 +86,10 @@ def compile_ptx(
     return str(ptx)
 
 
-def sources(functions: Iterator[Callable[..., Any]] | Any, bind: Mapping[str, Callable[..., Any]]) -> list[Path]:
-    """The files all these functions and everything they call stand in."""
+def reached(
+    functions: Iterable[Callable[..., Any]], bind: Mapping[str, Callable[..., Any]]
+) -> list[Callable[..., Any]]:
+    """All these functions and everything they call."""
     found: dict[Callable[..., Any], None] = {}
     pending = list(functions)
     while pending:
@@ -94,17 +97,23 @@ def sources(functions: Iterator[Callable[..., Any]] | Any, bind: Mapping[str, Ca
         if function not in found:
             found[function] = None
             pending.extend(value for value in _names(function).values() if _is_rule(value))
-    return sorted({Path(inspect.getfile(function)) for function in found})
+    return list(found)
 
 
-def cache_folder(functions: Any, bind: Mapping[str, Callable[..., Any]], target: str) -> Path:
-    """Where compiled code of these functions is kept: named by the content of every file they stand in, since numba's
-    own cache does not notice an edit in another file. ``SPIELRUNDE_CACHE_DIR`` overrides the user's cache folder."""
+def cache_folder(entries: Mapping[str, Callable[..., Any]], bind: Mapping[str, Callable[..., Any]]) -> Path:
+    """Where compiled code of these functions is kept: named by the content of every file they stand in and of every
+    constant they read, since numba's own cache does not notice an edit in another file. ``SPIELRUNDE_CACHE_DIR``
+    overrides the user's cache folder."""
     import numba
 
-    digest = hashlib.sha256(f"{target} {numba.__version__} {sys.version} {sorted(bind)}".encode())
-    for path in sources(functions, bind):
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {sorted(entries)} {sorted(bind)}".encode())
+    functions = reached(entries.values(), bind)
+    for path in sorted({Path(inspect.getfile(function)) for function in functions}):
         digest.update(path.read_bytes())
+    constants = {
+        f"{function.__module__}.{name} {value!r}" for function in functions for name, value in _constants(function)
+    }
+    digest.update("\n".join(sorted(constants)).encode())
     root = os.environ.get("SPIELRUNDE_CACHE_DIR") or platformdirs.user_cache_dir("spielrunde")
     checked = "-checked" if numba.config.BOUNDSCHECK else ""
     return Path(root) / "rules" / (digest.hexdigest()[:24] + checked)
@@ -113,9 +122,12 @@ def cache_folder(functions: Any, bind: Mapping[str, Callable[..., Any]], target:
 class _Copies:
     """Copies of rule functions for one target, each made once."""
 
-    def __init__(self, target: str, bind: Mapping[str, Callable[..., Any]]) -> None:
+    def __init__(
+        self, target: str, bind: Mapping[str, Callable[..., Any]], entries: Iterable[Callable[..., Any]] = ()
+    ) -> None:
         self.target = target
         self.bind = bind
+        self.entries = set(entries)
         self.cache: Path | None = None
         self._done: dict[Callable[..., Any], Callable[..., Any]] = {}
 
@@ -123,7 +135,7 @@ class _Copies:
         """The copy of a function (and of all it calls) for this target."""
         function = _bound(function, self.bind)
         if function not in self._done:
-            self._done[function] = self._finish(self.plain(function))
+            self._done[function] = self._finish(self.plain(function), entry=function in self.entries)
         return self._done[function]
 
     def plain(self, function: Callable[..., Any]) -> FunctionType:
@@ -139,23 +151,26 @@ class _Copies:
         copy.__qualname__ = original.__qualname__
         return copy
 
-    def _finish(self, function: FunctionType) -> Callable[..., Any]:
+    def _finish(self, function: FunctionType, *, entry: bool) -> Callable[..., Any]:
         if self.target == "python":
             return function
         if self.target == "cuda":
             from numba import cuda
 
             return cast(Callable[..., Any], cuda.jit(device=True)(function))
-        return _jit_cpu(function, cast(Path, self.cache))
+        return _jit_cpu(function, cast(Path, self.cache), entry=entry)
 
 
-def _jit_cpu(function: FunctionType, cache: Path) -> Callable[..., Any]:
+def _jit_cpu(function: FunctionType, cache: Path, *, entry: bool) -> Callable[..., Any]:
+    """Compile lazily for the CPU; only entries get the wrappers that let Python call them, which take long to make."""
     import numba
 
     kept = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache)
     try:
-        return cast(Callable[..., Any], numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        options = {"cache": True, "nogil": True, "error_model": "numpy"}
+        options.update(no_cpython_wrapper=not entry, no_cfunc_wrapper=True)
+        return cast(Callable[..., Any], numba.njit(**options)(function))
     finally:
         numba.config.CACHE_DIR = kept
 
@@ -175,6 +190,12 @@ def _bound(function: Callable[..., Any], bind: Mapping[str, Callable[..., Any]])
 def _names(function: Callable[..., Any]) -> dict[str, Any]:
     plain = cast(FunctionType, function)
     return {name: plain.__globals__[name] for name in plain.__code__.co_names if name in plain.__globals__}
+
+
+def _constants(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in _names(function).items():
+        if not callable(value):
+            yield name, value.tolist() if isinstance(value, np.ndarray) else value
 
 
 def _is_rule(value: object) -> bool:
