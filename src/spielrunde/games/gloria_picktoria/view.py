@@ -13,9 +13,10 @@ from .state import MAIN, PASS_FOX, SCORINGS
 def zones(scene: Scene) -> list[ZoneView]:
     """Display, pile, shown scoring cards; per seat hand, empty bases and rows."""
     s = scene.s
+    display = scene.cards("display", s.display)
     pile = scene.backs("pile", 1 if s.pile_size else 0)
     out = [
-        ZoneView("display", "display", "spread", scene.say("zone.display"), 3, scene.cards("display", s.display)),
+        ZoneView("display", "display", "spread", scene.say("zone.display"), len(display), display),
         ZoneView("pile", "pile", "pile", scene.say("zone.pile"), s.pile_size, pile),
     ]
     shown = [scene.card("scored", SCORING, number) for number in range(s.shown_scoring)]
