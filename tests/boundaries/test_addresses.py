@@ -17,6 +17,8 @@ HOSTS = [
     "jsr" + ".io",
 ]
 
+MIRROR = "https:" + "//mirror.example"
+
 PATTERNS = {
     "a download host": re.compile("|".join(re.escape(host) for host in HOSTS)),
     "a package index": re.compile(
@@ -49,12 +51,12 @@ def test_no_file_names_a_host_or_a_machine(tracked: Mapping[str, str]) -> None:
     ("text", "fault"),
     [
         (f"see https://{HOSTS[0]}/simple", "a download host"),
-        ("--index-url https://mirror.example/simple", "a package index"),
-        ("--extra-index-url=https://mirror.example", "a package index"),
+        (f"--index-url {MIRROR}/simple", "a package index"),
+        (f"--extra-index-url={MIRROR}", "a package index"),
         ("--find-links wheels", "a package index"),
-        ('[[tool.uv.index]]\nindex-url = "https://mirror.example"', "a package index"),
-        ('"resolved": "https://mirror.example/vite.tgz"', "a resolved address in a lock file"),
-        ('sdist = { url = "https://mirror.example/x.tar.gz" }', "a resolved address in a lock file"),
+        (f'[[tool.uv.index]]\nindex-url = "{MIRROR}"', "a package index"),
+        (f'"resolved": "{MIRROR}/vite.tgz"', "a resolved address in a lock file"),
+        (f'sdist = {{ url = "{MIRROR}/x.tar.gz" }}', "a resolved address in a lock file"),
         ("open('/root/x')", "a path of one machine"),
         ("cd /home/jo/spielrunde", "a path of one machine"),
         ("wheel @ file:///opt/x.whl", "a path of one machine"),
