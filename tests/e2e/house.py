@@ -1,0 +1,61 @@
+"""A real server in a process of its own, for browser tests: bots move at once. ``python house.py PORT DATABASE``."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from spielrunde.server.run import serve
+from spielrunde.server.settings import Limits, Settings
+from spielrunde.tables.pace import AT_ONCE
+
+START_SECONDS = 30.0
+
+
+class House:
+    """The server, which can be killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.database = folder / "tables.sqlite3"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        self.process = subprocess.Popen([sys.executable, __file__, str(self.port), str(self.database)])
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """End it as kill -9 does: without a word."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+def main() -> None:
+    """Serve until killed."""
+    many = Limits(tables=1000, sessions=1000, commands=1000)
+    database = f"sqlite:///{sys.argv[2]}"
+    serve(Settings(port=int(sys.argv[1]), database=database, pace=AT_ONCE, limits=many, log_level="warning"))
+
+
+if __name__ == "__main__":
+    main()

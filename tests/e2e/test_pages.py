@@ -1,0 +1,58 @@
+"""Every page by itself: wrong addresses, languages, and nothing axe objects to."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Open
+from .person import sit_down
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = [(1280, 800), (360, 640)]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is: rule and place."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_in_the_way(open_page: Open, game: str, size: tuple[int, int], theme: str) -> None:
+    """Shelf, dialog, table, rules: no violation."""
+    page = open_page(width=size[0], height=size[1], theme=theme, lang="de-DE")
+    page.get_by_test_id(f"play-now-{game}").wait_for()
+    assert violations(page) == []
+    page.get_by_test_id(f"invite-{game}").click()
+    page.get_by_test_id("create-submit").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    sit_down(page, game)
+    assert violations(page) == []
+    page.keyboard.press("r")
+    page.locator("dialog[open], [role=dialog]").first.wait_for()
+    assert violations(page) == []
+
+
+def test_a_table_that_does_not_exist(open_page: Open) -> None:
+    """One clear sentence in the person's language, and a way home."""
+    page = open_page("/t/nosuchtable", lang="de-DE")
+    expect(page.locator("body")).to_contain_text("Tisch")
+    page.get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile(r":\d+/$"))
+
+
+def test_language_changes_at_any_time(open_page: Open, game: str) -> None:
+    """The shell and the game's own words follow the switch."""
+    page = open_page()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_test_id("language").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    sit_down(page, game)
+    expect(page.get_by_test_id("prompt")).to_contain_text("dran")
