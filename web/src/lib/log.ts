@@ -1,22 +1,20 @@
-// The log as people read it: what one seat did in one turn belongs together.
+// The log as people read it: what happened in one turn belongs together.
 import type { EventView } from './protocol';
 
 export interface LogGroup {
   turn: number;
+  /** Whose turn it is: the seat of its first event. Nobody's before the first turn. */
   seat: number | null;
-  lines: { text: string; kind: string; sheet: number | null }[];
+  lines: { text: string; sheet: number | null }[];
 }
-
-const line = ({ text, kind, sheet }: EventView) => ({ text, kind, sheet: sheet ?? null });
 
 export function grouped(events: EventView[]): LogGroup[] {
   const groups: LogGroup[] = [];
-  for (const event of events) {
-    if (!event.text) continue;
-    const seat = event.seat ?? null;
-    const last = groups.at(-1);
-    if (last && last.turn === event.turn && last.seat === seat) last.lines.push(line(event));
-    else groups.push({ turn: event.turn, seat, lines: [line(event)] });
+  for (const { text, turn, seat, sheet } of events) {
+    if (!text && typeof sheet !== 'number') continue;
+    let group = groups.at(-1);
+    if (group?.turn !== turn) groups.push((group = { turn, seat: turn > 0 ? (seat ?? null) : null, lines: [] }));
+    group.lines.push({ text, sheet: sheet ?? null });
   }
   return groups;
 }

@@ -18,6 +18,8 @@ export interface Palette {
   accent: string;
   /** Text on the accent. */
   onAccent: string;
+  /** What one may touch glows in it; the accent, unless told otherwise. */
+  may?: string;
 }
 
 export interface KindLook {

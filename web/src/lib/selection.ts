@@ -13,14 +13,17 @@ export interface Touch {
 const targetsOf = (choice: Choice): Target[] => [...(choice.cards ?? []), ...(choice.zones ?? [])];
 const zoneOf = (target: Target): string => target.split(':')[0]!;
 
-/** Choices about all of the targets. */
+/** Choices about all of the targets. Those that lead to a place come first: they say more of what the card is for. */
 export function offersFor(choices: Choice[], targets: Target[]): Choice[] {
   if (targets.length === 0) return [];
-  return choices.filter((choice) => {
+  const about = choices.filter((choice) => {
     const own = targetsOf(choice);
     return targets.every((target) => own.includes(target));
   });
+  return about.sort((a, b) => Number(leadsSomewhere(b)) - Number(leadsSomewhere(a)));
 }
+
+const leadsSomewhere = (choice: Choice): boolean => (choice.zones ?? []).length > 0;
 
 /** Choices about nothing on the table: always buttons. */
 export const freeChoices = (choices: Choice[]): Choice[] => choices.filter((choice) => targetsOf(choice).length === 0);
