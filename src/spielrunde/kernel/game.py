@@ -137,9 +137,10 @@ def _texts(package: str, lang: str) -> text.Texts:
 
 @functools.cache
 def games() -> dict[str, Game]:
-    """All games by id: the folders of ``spielrunde.games``, then installed entry points ``spielrunde.games``."""
+    """All games by id: the folders of ``spielrunde.games`` with a ``meta.py``, and entry points ``spielrunde.games``."""
     root = importlib.import_module("spielrunde.games")
-    packages = [f"{root.__name__}.{found.name}" for found in pkgutil.iter_modules(root.__path__) if found.ispkg]
+    folders = [f"{root.__name__}.{found.name}" for found in pkgutil.iter_modules(root.__path__) if found.ispkg]
+    packages = [package for package in folders if (files(package) / "meta.py").is_file()]
     packages += [point.value for point in entry_points(group="spielrunde.games")]
     loaded = [Game(package) for package in packages]
     return {game.id: game for game in sorted(loaded, key=lambda game: game.id)}
