@@ -1,8 +1,9 @@
 """A running game: made, asked, moved (checked), looked at, undone, recorded and replayed.
 
 Every draw of a match comes from one key: SHA-256 over the secret, the seats' contributions, the game and its options.
-Before the deal and before each effective step the streams are set afresh from HMAC(key, stream, index of the step), so
-nothing that was seen tells the next deal, and replaying the same steps gives the same game.
+Before the deal and before each effective step the streams are set afresh from HMAC(key, stream, index of the step; for
+a seat's own stream, of its step), so nothing that was seen tells the next deal, and replaying the same steps gives the
+same game.
 """
 
 from __future__ import annotations
@@ -21,12 +22,15 @@ from .errors import GameOver, IllegalMove, NotYourTurn, NoUndo
 from .game import Game, find
 from .layout import Record
 from .options import Value
-from .rng import BOTS
+from .rng import BOTS, SEAT, TABLE
 from .rule import build
 from .view import Choice, EventView, GameView
 
 Happening = tuple[int, int, int, int]
 """An event as emitted: kind and three arguments."""
+
+NO_STREAM = b"\1" + bytes(15)
+"""What stands in the bots' stream of a match, where nothing draws from it. Not zeros: such a stream never moves on."""
 
 
 @dataclass(frozen=True)
@@ -210,11 +214,7 @@ class Match:
 
     def _run(self, function: Callable[..., Any], *arguments: int) -> list[Happening]:
         state = self._state
-        index = len(self.moments) + 1 if arguments else 0
-        for stream in range(len(state.rng)):
-            words = bytes(16) if stream == BOTS else self._stream(str(stream), index)
-            for word in range(4):
-                state.rng[stream, word] = int.from_bytes(words[4 * word : 4 * word + 4], "little", signed=True)
+        self._set_streams(arguments[0] if arguments else None)
         state.sealed = 0
         if self.target != "python":
             record = state.to_numpy()
@@ -225,6 +225,25 @@ class Match:
         function(state, *arguments)
         events, state.events = state.events, None
         return events
+
+    def _set_streams(self, seat: int | None) -> None:
+        """Set random streams before the deal (all of them, seat None) or a step: the table's by the index of the step,
+        the acting seat's own by how many steps it made. Those of the other seats run on, so that the order in which
+        seats act at the same time changes no draw."""
+        for stream in range(len(self._state.rng)):
+            if stream == BOTS:
+                words = NO_STREAM
+            elif seat is None:
+                words = self._stream(str(stream), 0)
+            elif stream == TABLE:
+                words = self._stream(str(stream), len(self.moments) + 1)
+            elif stream == SEAT + seat:
+                words = self._stream(str(stream), 1 + sum(moment.seat == seat for moment in self.moments))
+            else:
+                continue
+            for word in range(4):
+                part = words[4 * word : 4 * word + 4]
+                self._state.rng[stream, word] = int.from_bytes(part, "little", signed=True)
 
     def _stream(self, stream: str, index: int) -> bytes:
         return hmac.digest(self._key, f"{stream} {index}".encode(), "sha256")[:16]
