@@ -1,0 +1,91 @@
+"""What the suite runs on: every game found, the plugin of the tests included, with its seat counts and option sets."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import product
+from types import ModuleType
+from typing import Any
+
+from spielrunde.kernel.errors import BadOption
+from spielrunde.kernel.game import Game, games
+from spielrunde.kernel.layout import Record
+from spielrunde.kernel.match import Match
+from spielrunde.kernel.options import Option
+
+from .pairs import Level, Row, pairwise
+
+PLUGIN = Game("tests.plugin.open_bid")
+
+GAMES = [*(game for game in games().values() if game.id != PLUGIN.id), PLUGIN]
+"""Every game, each once."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with seats and options."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any]
+    name: str
+
+    def match(self, seed: int | str, **more: Any) -> Match:
+        """A match of this case, dealt from a seed."""
+        return Match.new(self.game, seats=self.seats, options=dict(self.options), seed=seed, **more)
+
+    def fresh(self) -> Record:
+        """The record before the deal."""
+        return self.game.fresh(self.seats, self.game.complete(self.seats, self.options))
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def of_tests(game: Game, module: str) -> ModuleType:
+    """A module of the game's own tests folder, which every game has to give."""
+    return import_module(f"{game.package}.tests.{module}")
+
+
+def levels(option: Option) -> list[Level]:
+    """The values of an option worth trying; None leaves it at its default."""
+    if option.type == "choice":
+        return list(option.values)
+    if option.type == "bool":
+        return [False, True]
+    return [None, *sorted({option.low, option.high})]
+
+
+@functools.cache
+def main_cases(game: Game) -> list[Case]:
+    """Every seat count with every value of the game's first option, everything else as it is usually played."""
+    first = game.options[0] if game.options and game.options[0].type == "choice" else None
+    sets: list[dict[str, Any]] = [{first.name: value} for value in first.values] if first else [{}]
+    return [
+        Case(game, seats, options, f"{game.id}-{seats}-{'-'.join(options.values()) or 'default'}")
+        for options, seats in product(sets, game.seats)
+    ]
+
+
+@functools.cache
+def pair_cases(game: Game) -> list[Case]:
+    """Seat counts and options pairwise, numbers at both ends of their range and at their default."""
+    names = [option.name for option in game.options]
+
+    def options_of(row: Row) -> dict[str, Any]:
+        return {name: level for name, level in zip(names, row[1:], strict=True) if level is not None}
+
+    def valid(row: Row) -> bool:
+        seats = row[0]
+        assert isinstance(seats, int)
+        try:
+            game.complete(seats, options_of(row))
+        except BadOption:
+            return False
+        return True
+
+    rows = pairwise([list(game.seats), *(levels(option) for option in game.options)], valid)
+    return [Case(game, int(str(row[0])), options_of(row), f"{game.id}-pair{number}") for number, row in enumerate(rows)]

@@ -1,0 +1,45 @@
+"""The option sets the suite runs on are what they promise: pairwise, valid, every seat count among them."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from spielrunde.kernel.game import Game, find, games
+
+from .cases import PLUGIN, levels, main_cases, pair_cases
+from .pairs import pairwise
+
+FACTORS: list[list[object]] = [["a", "b", "c"], [1, 2], [False, True], ["x", "y", "z"]]
+
+
+def _pairs_of(rows: list[tuple[object, ...]]) -> set[tuple[int, object, int, object]]:
+    return {(i, row[i], j, row[j]) for row in rows for i, j in combinations(range(len(row)), 2)}
+
+
+def test_every_possible_pair_is_covered() -> None:
+    def valid(row: tuple[object, ...]) -> bool:
+        return not (row[0] == "a" and row[1] == 2) and not (row[2] and row[3] == "z" and row[1] == 1)
+
+    possible = [row for row in product(*FACTORS) if valid(row)]
+    rows = pairwise(FACTORS, valid)
+    assert all(valid(row) for row in rows)
+    assert _pairs_of(rows) == _pairs_of(possible)
+    assert len(rows) < len(possible) / 2
+
+
+def test_the_sets_of_a_game_cover_what_each_option_can_be(game: Game) -> None:
+    cases = pair_cases(game)
+    assert {case.seats for case in cases} == set(game.seats)
+    for option in game.options:
+        assert {case.options.get(option.name) for case in cases} == set(levels(option)), option.name
+    assert {case.seats for case in main_cases(game)} == set(game.seats)
+
+
+def test_a_game_in_another_package_is_found_by_its_entry_point() -> None:
+    assert games()[PLUGIN.id].package == PLUGIN.package
+    assert find(PLUGIN.id).meta is PLUGIN.meta
+
+
+def test_the_plugin_has_no_view_of_its_own_so_that_the_generic_one_is_tried() -> None:
+    assert PLUGIN.look is None
+    assert any(field.zone for field in PLUGIN.state.fields)

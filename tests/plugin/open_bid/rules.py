@@ -1,0 +1,321 @@
+"""The rules. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from spielrunde.kernel.events import emit
+from spielrunde.kernel.layout import Grid, Vector
+from spielrunde.kernel.rng import SEAT, TABLE, below
+from spielrunde.kernel.rule import rule
+from spielrunde.kernel.zones import draw, seal
+
+from .actions import (
+    ACTION_COUNT,
+    ASIDE_EVENT,
+    BID_CARD,
+    COMMIT_EVENT,
+    CONFIRM,
+    DEAL_EVENT,
+    DRAW_EVENT,
+    END_EVENT,
+    PRIZE_EVENT,
+    PUT_BACK_EVENT,
+    REVEAL_EVENT,
+    SHARE_EVENT,
+    SWAP_CARD,
+    WIN_EVENT,
+)
+from .cards import COUNT, DECK, KINDS, NUMBERS, PER_NUMBER, PRIZES, SILVER, VALUE
+from .state import CANCEL, OVER, State
+
+WHOLE_WIN = 60
+
+
+# --- set-up (chapter 2) ------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(s: State) -> None:
+    """Shuffle the prizes and every seat's own deck, deal the hands, turn up the first prize."""
+    for kind in range(KINDS):
+        s.prizes[kind] = COUNT[kind]
+    s.prizes_left = PRIZES
+    for seat in range(s.seats):
+        for number in range(NUMBERS):
+            s.deck[seat, number] = PER_NUMBER
+        s.deck_size[seat] = DECK
+        for _ in range(s.hand_cards):
+            draw_own(s, seat)
+        emit(s, DEAL_EVENT, seat, s.hand_cards, 0)
+    s.points[1] = s.head_start
+    begin_round(s)
+
+
+@rule
+def nth_of(cards: Grid, seat: int, n: int) -> int:
+    """The number of the n-th card (from 0) of one seat's cards laid out in order."""
+    number = 0
+    left = n - cards[seat, 0]
+    while left >= 0:
+        number += 1
+        left -= cards[seat, number]
+    return number
+
+
+@rule
+def draw_own(s: State, seat: int) -> int:
+    """Take a random card of the seat's own deck into its hand, drawn from the seat's own stream."""
+    number = nth_of(s.deck, seat, below(s, SEAT + seat, s.deck_size[seat]))
+    s.deck[seat, number] -= 1
+    s.deck_size[seat] -= 1
+    s.hand[seat, number] += 1
+    s.hand_size[seat] += 1
+    seal(s)
+    return number
+
+
+@rule
+def begin_round(s: State) -> None:
+    """Turn up the next prize; nobody has bid yet."""
+    s.turn += 1
+    s.round += 1
+    kind = draw(s, TABLE, s.prizes, s.prizes_left)
+    s.prizes_left -= 1
+    s.prize[kind] = 1
+    emit(s, PRIZE_EVENT, kind, 0, 0)
+    for seat in range(s.seats):
+        s.swapped[seat] = 0
+
+
+# --- bidding (chapter 3) -----------------------------------------------------------------------------------------
+
+
+@rule
+def acting(s: State) -> int:
+    """Bit mask of the seats that have not confirmed a bid; 0 when the game is over."""
+    seats = 0
+    if s.phase != OVER:
+        for seat in range(s.seats):
+            if s.bid_size[seat] == 0:
+                seats |= 1 << seat
+    return seats
+
+
+@rule
+def legal(s: State, seat: int, mask: Vector) -> int:
+    """A card to bid or to swap; once one is chosen, only to confirm it."""
+    for action in range(ACTION_COUNT):
+        mask[action] = 0
+    if s.chosen[seat] > 0:
+        mask[CONFIRM] = 1
+        return 1
+    count = 0
+    may_swap = s.swap == 1 and s.swapped[seat] == 0
+    for number in range(NUMBERS):
+        if s.hand[seat, number] > 0:
+            mask[BID_CARD + number] = 1
+            count += 1
+            if may_swap:
+                mask[SWAP_CARD + number] = 1
+                count += 1
+    return count
+
+
+@rule
+def step(s: State, seat: int, action: int) -> None:
+    """Carry out one legal action; the last to confirm turns all bids over."""
+    if action < SWAP_CARD:
+        s.chosen[seat] = action - BID_CARD + 1
+    elif action < CONFIRM:
+        swap_card(s, seat, action - SWAP_CARD)
+    else:
+        commit(s, seat)
+        if acting(s) == 0:
+            reveal(s)
+
+
+@rule
+def swap_card(s: State, seat: int, number: int) -> None:
+    """Put a card back into the own deck and draw one, perhaps the same."""
+    s.hand[seat, number] -= 1
+    s.hand_size[seat] -= 1
+    s.deck[seat, number] += 1
+    s.deck_size[seat] += 1
+    s.swapped[seat] = 1
+    emit(s, PUT_BACK_EVENT, seat, number, 0)
+    emit(s, DRAW_EVENT, seat, draw_own(s, seat), 0)
+
+
+@rule
+def commit(s: State, seat: int) -> None:
+    """Lay the chosen card face down."""
+    number = s.chosen[seat] - 1
+    s.chosen[seat] = 0
+    s.hand[seat, number] -= 1
+    s.hand_size[seat] -= 1
+    s.bid[seat, number] = 1
+    s.bid_size[seat] = 1
+    emit(s, COMMIT_EVENT, seat, number, 0)
+
+
+# --- the prize (chapters 4 and 5) --------------------------------------------------------------------------------
+
+
+@rule
+def reveal(s: State) -> None:
+    """Turn all bids over, give the prize away, and go on or end."""
+    seal(s)
+    number = winning_number(s)
+    winners = 0
+    for seat in range(s.seats):
+        if number >= 0 and s.bid[seat, number] > 0:
+            winners += 1
+    kind = nth_prize(s)
+    s.prize[kind] = 0
+    for seat in range(s.seats):
+        turn_over(s, seat)
+    for seat in range(s.seats):
+        if number >= 0 and s.bid[seat, number] > 0:
+            award(s, seat, kind, winners)
+    if winners != 1:
+        s.aside[kind] += 1
+        emit(s, ASIDE_EVENT, kind, 0, 0)
+    clear_bids(s)
+    go_on(s)
+
+
+@rule
+def winning_number(s: State) -> int:
+    """The number that wins; -1 if all bids cancel each other."""
+    for back in range(NUMBERS):
+        number = NUMBERS - 1 - back
+        bidders = 0
+        for seat in range(s.seats):
+            bidders += s.bid[seat, number]
+        if bidders == 1 or (bidders > 1 and s.tie != CANCEL):
+            return number
+    return -1
+
+
+@rule
+def nth_prize(s: State) -> int:
+    """The kind of the prize that lies open."""
+    kind = SILVER
+    while s.prize[kind] == 0:
+        kind += 1
+    return kind
+
+
+@rule
+def turn_over(s: State, seat: int) -> None:
+    """Show one seat's bid and lay it with the spent cards."""
+    number = nth_of(s.bid, seat, 0)
+    s.spent[seat, number] += 1
+    emit(s, REVEAL_EVENT, seat, number, 0)
+
+
+@rule
+def award(s: State, seat: int, kind: int, winners: int) -> None:
+    """Give a winner the prize, or its part of the points."""
+    part = VALUE[kind] // winners
+    s.points[seat] += part
+    if winners == 1:
+        s.won[seat, kind] += 1
+        emit(s, WIN_EVENT, seat, kind, part)
+    else:
+        emit(s, SHARE_EVENT, seat, part, 0)
+
+
+@rule
+def clear_bids(s: State) -> None:
+    """The bids lie with the spent cards now."""
+    for seat in range(s.seats):
+        for number in range(NUMBERS):
+            s.bid[seat, number] = 0
+        s.bid_size[seat] = 0
+
+
+@rule
+def go_on(s: State) -> None:
+    """End the game, or let everybody draw a card and begin the next round."""
+    if target_reached(s) or s.round == s.rounds:
+        s.phase = OVER
+        emit(s, END_EVENT, 0, 0, 0)
+        return
+    for seat in range(s.seats):
+        emit(s, DRAW_EVENT, seat, draw_own(s, seat), 0)
+    begin_round(s)
+
+
+@rule
+def target_reached(s: State) -> bool:
+    """Whether somebody has the points that end the game."""
+    for seat in range(s.seats):
+        if s.points[seat] >= s.target:
+            return True
+    return False
+
+
+@rule
+def end_reason(s: State) -> int:
+    """0: the last round was played; 1: somebody reached the target."""
+    return 1 if target_reached(s) else 0
+
+
+@rule
+def scores(s: State, out: Vector) -> None:
+    """Points per seat so far."""
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+
+
+@rule
+def outcome(s: State, out: Vector) -> None:
+    """Most points win; a tie is a shared victory."""
+    best = 0
+    winners = 0
+    for seat in range(s.seats):
+        if s.points[seat] > best:
+            best = s.points[seat]
+            winners = 0
+        if s.points[seat] == best:
+            winners += 1
+    for seat in range(s.seats):
+        out[seat] = WHOLE_WIN // winners if s.points[seat] == best else 0
+
+
+# --- what a seat cannot know (chapter 6) -------------------------------------------------------------------------
+
+
+@rule
+def resample(s: State, seat: int) -> None:
+    """Deal the others' unseen cards anew, let them have chosen or not, and put what is left into decks and pile."""
+    for kind in range(KINDS):
+        s.prizes[kind] = COUNT[kind] - s.prize[kind] - s.aside[kind]
+        for other in range(s.seats):
+            s.prizes[kind] -= s.won[other, kind]
+    for other in range(s.seats):
+        for number in range(NUMBERS):
+            s.deck[other, number] = PER_NUMBER - s.spent[other, number]
+            if other == seat:
+                s.deck[other, number] -= s.hand[other, number] + s.bid[other, number]
+            else:
+                s.hand[other, number] = 0
+                s.bid[other, number] = 0
+        if other != seat:
+            resample_other(s, other)
+
+
+@rule
+def resample_other(s: State, other: int) -> None:
+    """Another seat's hand, bid and choice; ``deck`` holds all its unseen cards."""
+    size = s.deck_size[other] + s.hand_size[other] + s.bid_size[other]
+    for taken in range(s.hand_size[other] + s.bid_size[other]):
+        number = nth_of(s.deck, other, below(s, TABLE, size - taken))
+        s.deck[other, number] -= 1
+        if taken < s.hand_size[other]:
+            s.hand[other, number] += 1
+        else:
+            s.bid[other, number] += 1
+    s.chosen[other] = 0
+    if s.phase != OVER and s.bid_size[other] == 0 and below(s, TABLE, 2) == 1:
+        s.chosen[other] = nth_of(s.hand, other, below(s, TABLE, s.hand_size[other])) + 1
