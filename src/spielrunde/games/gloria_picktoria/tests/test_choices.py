@@ -134,3 +134,17 @@ def test_the_prompt_says_whose_turn_it_is_and_what_is_left() -> None:
     assert t.match.view(0, names=names).prompt == "Pass the fox on?"
     assert t.match.view(2, "de", names).prompt == "Ada darf den Fuchs weitergeben"
     assert t.match.view(0).phase == "pass_fox"
+
+
+def test_the_rules_open_where_one_needs_them() -> None:
+    t = table(rows={"A": "ring 1", "B": "hat 1", "C": "case 1"}, fox="A ring", hands={"A": "mask"}, shown=9, ap=1)
+    found = [t.match.view(0).clause]
+    t.do("A", "lay:mask")
+    found.append(t.match.view(0).clause)
+    t.do("A", "pass_fox:hat")
+    t.do("B", "draw", turning="scoring")
+    found.append(t.match.view(0).clause)
+    assert found == ["3.1", "7.8", "6.1"]
+    for lang in ("en", "de"):
+        numbers = {clause.number for chapter in t.match.game.rules(lang) for clause in chapter.clauses}
+        assert set(found) <= numbers

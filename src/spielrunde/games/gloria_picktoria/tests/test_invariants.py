@@ -113,7 +113,7 @@ def test_what_always_holds(game: dict[str, Any], bot: str) -> None:
 
 
 @pytest.mark.clause("1.3")
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(game=settings_of_a_game())
 def test_what_is_told_moves_every_card(game: dict[str, Any]) -> None:
     match = Match.new(GAME, **game)

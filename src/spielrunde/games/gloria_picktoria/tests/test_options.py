@@ -210,3 +210,34 @@ def test_what_does_not_go_together_is_refused(options: dict[str, object], englis
     with pytest.raises(BadOption) as refusal:
         Match.new(GAME, seats=3, options=options)
     assert (refusal.value.text("en"), refusal.value.text("de")) == (english, german)
+
+
+PRINTED = {
+    "actions_per_turn": 3,
+    "hand_cards": 4,
+    "first_scoring": 4,
+    "second_scoring": 7,
+    "last_scoring": 10,
+    "sole_points": 4,
+    "first_points": 3,
+    "second_points": 1,
+    "base_penalty": 2,
+    "hand_penalty": 1,
+    "lay_cost": 1,
+    "play_cost": 1,
+    "take_cost": 1,
+    "special_take_cost": 1,
+    "draw_cost": 2,
+    "fox_move_cost": 1,
+    "fox_send_cost": 2,
+}
+GLORIA = {"fox": True, "dealt_doublers": True, "max_bases": 100, "tie_points": 2, "tie_shared": False}
+OTHERS = {"fox": False, "dealt_doublers": False, "max_bases": 10, "tie_points": 4, "tie_shared": True}
+
+
+@pytest.mark.clause("9.2", "2.3", "4.2", "4.3", "6.5", "6.6", "7.12")
+@pytest.mark.parametrize(("edition", "own"), [("gloria", GLORIA), ("reibach", OTHERS), ("goods", OTHERS)])
+def test_without_a_wish_the_printed_numbers_hold(edition: str, own: dict[str, Value]) -> None:
+    options = Match.new(GAME, seats=3, options={"edition": edition}, seed=1).options
+    expected = PRINTED | own | {"edition": edition}
+    assert {name: value for name, value in options.items() if name in expected} == expected
