@@ -137,7 +137,7 @@ def _texts(package: str, lang: str) -> text.Texts:
 
 @functools.cache
 def games() -> dict[str, Game]:
-    """All games by id: the folders of ``spielrunde.games`` with a ``meta.py``, and entry points ``spielrunde.games``."""
+    """All games by id: folders of ``spielrunde.games`` with a ``meta.py``, then entry points ``spielrunde.games``."""
     root = importlib.import_module("spielrunde.games")
     folders = [f"{root.__name__}.{found.name}" for found in pkgutil.iter_modules(root.__path__) if found.ispkg]
     packages = [package for package in folders if (files(package) / "meta.py").is_file()]
