@@ -2,8 +2,8 @@
 
 Everything here is made from a record that was masked for the viewer first, so a game's own ``view`` module cannot show
 what the viewer may not see. A game's ``view`` module may give ``zones(scene)``, ``counters(scene)``, ``prompt(scene)``,
-``sheets(scene, events)``, ``words(scene, action)``, ``touches(scene, action)`` and ``clause(scene)``; what it does not
-give is made from the field declarations and the texts.
+``sheets(scene, events)``, ``words(scene, action)``, ``touches(scene, action)``, ``clause(scene)`` and ``result(scene,
+winners, points)``; what it does not give is made from the field declarations and the texts.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ def _argument(scene: Scene, name: str, value: int | None) -> object:
         return scene.names[value]
     if name in scene.game.meta.arguments:
         return scene.kind_label(scene.game.meta.arguments[name][value])
-    return value
+    return value if name == "n" else scene.texts.number(value)
 
 
 def _moves(scene: Scene, kind: Any, event: Told) -> list[Move]:
@@ -209,11 +209,13 @@ def _zone_part(scene: Scene, name: str, value: int | None) -> str | int | None:
 
 
 def _action_words(scene: Scene, action: Action) -> dict[str, object]:
-    out: dict[str, object] = {}
-    for name, value in action.items():
-        if name != "do":
-            out[name] = scene.kind_label(value) if isinstance(value, str) else value
-    return out
+    """Arguments of an action: cards by their names, what is no card as it is written."""
+    kinds = scene.game.meta.kinds
+    return {
+        name: scene.kind_label(value) if isinstance(value, str) and value in kinds else value
+        for name, value in action.items()
+        if name != "do"
+    }
 
 
 def _touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
@@ -310,6 +312,8 @@ def _result(scene: Scene, match: Match) -> ResultView:
 def _result_text(scene: Scene, match: Match) -> str:
     shares, points = match.outcome(), match.scores()
     winners = [seat for seat in range(match.seats) if shares[seat]]
+    if "result" in match.game.view_functions:
+        return str(match.game.view_functions["result"](scene, winners, points))
     if winners == [scene.viewer]:
         return scene.shared.say("result.you", n=points[winners[0]])
     if not winners:

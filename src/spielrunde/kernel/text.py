@@ -16,6 +16,7 @@ from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 LANGUAGES = ("en", "de")
 """Languages every text exists in."""
@@ -52,6 +53,10 @@ class Texts:
             form = self._locale.plural_form(int(str(words["n"])))
             entry = entry.get(form, entry["other"])
         return str(entry).format(**words)
+
+    def number(self, value: int) -> str:
+        """A number as the language writes it: ``1.020.000``."""
+        return format_decimal(value, locale=self._locale)
 
     def both(self, items: Iterable[str]) -> str:
         """A list in words: ``Nord, Ost und West``."""
