@@ -121,6 +121,7 @@ export class Connection {
   }
 
   #sendPending(): void {
+    if (!this.#open) return;
     const { id, base_n, choice } = this.#pending!;
     this.#send({ type: 'cmd', id, base_n, choice });
     this.#cancelPatience?.();

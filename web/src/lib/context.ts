@@ -7,6 +7,8 @@ export interface TableContext {
   readonly mood: Mood;
   /** Whether there is only room for a phone's table. */
   readonly narrow: boolean;
+  /** Whether the log has a place of its own beside the table. */
+  readonly wide: boolean;
 }
 
 /** What every part of a table may look at. */
