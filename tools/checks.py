@@ -141,7 +141,9 @@ def run(arguments: Iterable[str]) -> int:
     report.vitest()
     marks = "not browser" if full else "not browser and not full"
     report.pytest(
-        "fast" if quick else "all but browser", ["-n", "2", "-m", f"{marks} and not slow" if quick else marks], profile
+        "fast" if quick else "all but browser",
+        ["-n", "2", "--dist", "worksteal", "--durations", "10", "-m", f"{marks} and not slow" if quick else marks],
+        profile,
     )
     if not quick:
         if os.access("/usr/bin/chromium", os.X_OK):
