@@ -11,6 +11,7 @@ from ..kernel.game import find
 from ..kernel.view import EventView, GameView
 from ..tables.entries import Founding
 from ..tables.seating import BOT, PERSON, Seat
+from ..tables.story import Told
 from ..tables.table import Table
 from .protocol import SeatInfo, TableInfo, Update
 from .storage.store import Stored
@@ -62,7 +63,7 @@ def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update
     events: list[EventView] = []
     for told in table.since(viewer, since):
         if told.step is None:
-            events.append(_taken_back(names[told.seat], told.seat, view, lang))
+            events.append(_taken_back(names[told.seat], told, lang))
         else:
             events.extend(match.told(told.step, audience, lang, names))
     acts = audience is not None and audience in view.acting
@@ -80,8 +81,8 @@ def view_hash(view: GameView) -> str:
     return hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:16]
 
 
-def _taken_back(name: str, seat: int, view: GameView, lang: str) -> EventView:
-    return EventView(kind="undo", text=sentences(lang).say("undo", name=name), turn=view.turn, seat=seat)
+def _taken_back(name: str, told: Told, lang: str) -> EventView:
+    return EventView(kind="undo", text=sentences(lang).say("undo", name=name), turn=told.turn, seat=told.seat)
 
 
 def _seat_info(seat: Seat, *, online: bool, you: bool) -> SeatInfo:

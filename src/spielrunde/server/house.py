@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 
 import structlog
 
+from ..bots import LEVELS
 from ..kernel.errors import SpielrundeError
 from ..kernel.game import find
 from ..tables.entries import Entry, Founding
@@ -33,6 +35,12 @@ ME = "me"
 _logger = structlog.get_logger()
 
 
+def check_level(level: str) -> None:
+    """Raises ServerError for a bot level that people cannot choose."""
+    if level not in LEVELS:
+        raise ServerError("bad_level", level=level[:24], levels=", ".join(LEVELS))
+
+
 def contribution() -> str:
     """16 random bytes (hex) that a seat adds to the shuffle."""
     return secrets.token_hex(16)
@@ -48,6 +56,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._founders = PerAddress(settings.limits.tables, settings.limits.tables_per)
         self._keeper: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
         """Open the database and let go on what is due; harmless if open. Raises ServerError."""
@@ -56,14 +65,15 @@ class House:
         self._database = await Database.open(self.settings.database)
         self._store = Store(self._database)
         self.people = People(self._store, self.settings.limits)
+        self._closing.clear()
         self._keeper = asyncio.create_task(self._keep(), name="house")
 
     async def close(self) -> None:
         """Finish what is being done and give the database free."""
         if self._database is None or self._keeper is None:
             return
-        self._keeper.cancel()
-        await asyncio.gather(self._keeper, return_exceptions=True)
+        self._closing.set()
+        await self._keeper
         await asyncio.gather(*(room.close() for room in self._loaded()))
         await self._database.close()
         self._database = None
@@ -138,7 +148,7 @@ class House:
 
     async def _keep(self) -> None:
         """Load tables where something is due, drop those nobody looks at; again and again."""
-        while True:
+        while not self._closing.is_set():
             for table_id, _ in await self._store.due():
                 try:
                     await self.room(table_id)
@@ -147,7 +157,8 @@ class House:
             for room in self._loaded():
                 if room.idle(self.settings.idle):
                     self._rooms.pop(room.table.founding.table, None)
-            await asyncio.sleep(min(30.0, self.settings.idle / 4))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), min(30.0, self.settings.idle / 4))
 
 
 def _seat_all(table: Table, wishes: list[SeatWish], person: Person) -> list[Entry]:
@@ -162,7 +173,8 @@ def _seat_all(table: Table, wishes: list[SeatWish], person: Person) -> list[Entr
                 person=person.id, name=person.name, invite="", contribution=contribution(), at=at, seat=seat
             )
         elif wish.who == BOT:
+            check_level(wish.level)
             entries += table.place(person=person.id, seat=seat, level=wish.level, contribution=contribution(), at=at)
         elif wish.who != OPEN:
-            raise ServerError("bad_who", who=wish.who, allowed=f"{ME}, {BOT}, {OPEN}")
+            raise ServerError("bad_who", who=wish.who[:24], allowed=f"{ME}, {BOT}, {OPEN}")
     return entries

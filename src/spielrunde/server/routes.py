@@ -13,7 +13,7 @@ from ..kernel.game import find, games
 from ..tables.refusals import Refused
 from ..tables.seating import BOT, OPEN
 from ..tables.table import Table
-from .house import House, contribution
+from .house import House, check_level, contribution
 from .identity import Guest, address_of, guest, language_of, speak, token_of
 from .origin import is_ours
 from .protocol import CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Rename, RulesText, TableInfo
@@ -97,6 +97,7 @@ async def fill_seat(table: Id, seat: int, request: AnyRequest, data: FillSeat, h
     speak(request, data.lang)
     if data.who not in (BOT, OPEN):
         raise ServerError("bad_who", who=data.who[:24], allowed=f"{BOT}, {OPEN}")
+    check_level(data.level)
     room = await house.room(table)
     me = await guest(request, house.people)
     person = me.person.id

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ..bots import LEVELS
 from ..kernel.game import Game
 from ..kernel.options import Option
 from ..kernel.text import Texts
-from ..tables.seating import LEVELS
 from .protocol import Chapter, Clause, GameInfo, OptionInfo, RulesText
 
 

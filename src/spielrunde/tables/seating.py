@@ -8,9 +8,6 @@ from .entries import Action, Clear, Place, Rename, Return, Sit, StandIn
 
 OPEN, BOT, PERSON = "open", "bot", "person"
 
-LEVELS = ("easy", "medium", "hard")
-"""Bot levels offered to people."""
-
 STAND_IN_LEVEL = "medium"
 """The level of the bot that plays for a person who is away."""
 

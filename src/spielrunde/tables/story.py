@@ -11,6 +11,7 @@ class Chapter:
 
     step: int
     seat: int
+    turn: int
     undone: bool = False
     takes_back: Chapter | None = None
 
@@ -20,6 +21,7 @@ class Told:
     """One thing to tell: the events of an effective step, or that ``seat`` took its move back (``step`` None)."""
 
     seat: int
+    turn: int
     step: int | None
 
 
@@ -30,22 +32,27 @@ class Story:
         self._chapters: list[Chapter] = []
         self._told: list[list[Chapter]] = [[] for _ in range(seats + 1)]
 
-    def moved(self, seat: int) -> None:
+    def moved(self, seat: int, turn: int) -> None:
         """A move became effective (or the deal, the first time)."""
-        self._chapters.append(Chapter(len(self._chapters), seat))
+        self._chapters.append(Chapter(len(self._chapters), seat, turn))
         self._latest = self._chapters[-1]
 
     def took_back(self, seat: int) -> None:
         """The last effective move is taken back."""
         gone = self._chapters.pop()
         gone.undone = True
-        self._latest = Chapter(gone.step, seat, takes_back=gone)
+        self._latest = Chapter(gone.step, seat, gone.turn, takes_back=gone)
 
     def tell(self, viewers: int) -> None:
         """Count what happened last as told to the viewers of this bit mask."""
         for viewer, told in enumerate(self._told):
             if viewers >> viewer & 1:
                 told.append(self._latest)
+
+    def told_of_what_is_taken_back(self, viewer: int) -> bool:
+        """Whether this viewer knows of the move that was taken back last."""
+        gone = self._latest.takes_back
+        return gone is not None and _holds(self._told[viewer], gone)
 
     def n(self, viewer: int) -> int:
         """How many updates this viewer was sent."""
@@ -59,7 +66,7 @@ class Story:
         told = self._told[viewer]
         missed = told[n:]
         return [
-            Told(chapter.seat, chapter.step if chapter.takes_back is None else None)
+            Told(chapter.seat, chapter.turn, chapter.step if chapter.takes_back is None else None)
             for chapter in missed
             if not chapter.undone and (chapter.takes_back is None or _holds(told[:n], chapter.takes_back))
         ]

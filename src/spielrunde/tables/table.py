@@ -16,7 +16,7 @@ from . import names
 from .entries import TABLE, Action, Clear, Entry, Founding, Place, Rename, Return, Sit, StandIn, Start, Step, Undo
 from .looks import Look, look
 from .refusals import Refused
-from .seating import BOT, LEVELS, OPEN, PERSON, STAND_IN_LEVEL, Seat
+from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat
 from .story import Story, Told
 
 UNDO = "undo"
@@ -109,8 +109,6 @@ class Table:
     def place(self, *, person: str, seat: int, level: str, contribution: str, at: float) -> list[Entry]:
         """The host puts a bot on an open seat, or changes the level of one that waits there. Raises Refused."""
         chair = self._changeable(person, seat)
-        if level not in LEVELS:
-            raise Refused("bad_level", level=level, levels=", ".join(LEVELS))
         if chair.who == BOT and chair.level == level:
             return []
         return self._seat(chair, Place(level, names.for_bot(self.names), contribution), at)
@@ -196,10 +194,10 @@ class Table:
         match entry.action:
             case Start():
                 self.match = self._deal()
-                self._story.moved(TABLE)
+                self._story.moved(TABLE, turn=0)
             case Step(action):
                 self._running().apply(entry.seat, action)
-                self._story.moved(entry.seat)
+                self._story.moved(entry.seat, self._running().moments[-1].turn)
             case Undo():
                 self._running().undo(entry.seat)
                 self._story.took_back(entry.seat)
@@ -225,10 +223,10 @@ class Table:
         return msgspec.structs.replace(entry, told=told | asked, asked=asked)
 
     def _has_news(self, viewer: int, entry: Entry) -> bool:
-        """Whether the viewer is told an event of the step this entry was."""
+        """Whether the viewer is told an event of the step this entry was, or that a step they know of is undone."""
         match = self._running()
         if isinstance(entry.action, Undo):
-            return False
+            return self._story.told_of_what_is_taken_back(viewer)
         return bool(match.told(len(match.steps), self.audience(viewer), "en", self.names))
 
     def audience(self, viewer: int) -> int | None:

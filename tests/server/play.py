@@ -1,0 +1,82 @@
+"""People, bots and tables for tests: the first game found, played at random."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from spielrunde.kernel.game import games
+from spielrunde.kernel.match import Match
+from spielrunde.server.house import House
+from spielrunde.server.listener import Listener
+from spielrunde.server.protocol import CreateTable, SeatWish
+from spielrunde.server.room import Room
+from spielrunde.server.settings import Settings
+from spielrunde.server.storage.store import Person
+from spielrunde.tables.table import Table
+
+GAME = next(iter(games()))
+"""Any game will do: the server knows none by name."""
+
+SIMULTANEOUS = "open_bid"
+"""The tests' own game: short, with choices at the same time that stay secret until all are in."""
+
+
+async def think(match: Match, seat: int, level: str) -> int:
+    """A bot that plays at random, in no time."""
+    return random.choice(match.legal(seat))
+
+
+async def open_house(settings: Settings) -> House:
+    """A server without sockets."""
+    house = House(settings, think)
+    await house.open()
+    return house
+
+
+async def guests(house: House, count: int) -> list[Person]:
+    """New guests."""
+    return [(await house.people.welcome("somewhere", "en"))[0] for _ in range(count)]
+
+
+async def seated(house: House, persons: list[Person], *, bots: int = 0, game: str = GAME) -> Room:
+    """A started table of these persons, in seat order, and bots."""
+    wishes = [SeatWish("me")] + [SeatWish("open")] * (len(persons) - 1) + [SeatWish("bot")] * bots
+    room = await house.found(CreateTable(game=game, seats=wishes), persons[0], "somewhere")
+    for person in persons[1:]:
+        await join(room, person)
+    assert room.table.status == "playing"
+    return room
+
+
+async def join(room: Room, person: Person) -> None:
+    """Someone follows the invite link."""
+    await room.change(
+        lambda table, at: table.sit(
+            person=person.id, name=person.name, invite=table.founding.invite, contribution="00" * 16, at=at
+        )
+    )
+
+
+def any_choice(table: Table, seat: int) -> str:
+    """The id of one of the choices a seat has."""
+    assert table.match is not None
+    return random.choice(table.match.choices(seat)).id
+
+
+def drained(listener: Listener) -> list[str]:
+    """Everything that waits to be sent to this listener."""
+    out = []
+    while not listener.outbox.empty():
+        text = listener.outbox.get_nowait()
+        if text is not None:
+            out.append(text)
+    return out
+
+
+async def until(done: Any, seconds: float = 10.0) -> None:
+    """Wait until ``done()`` is true; fail loudly if it never is."""
+    async with asyncio.timeout(seconds):
+        while not done():  # noqa: ASYNC110 (what is waited for does not know that someone waits)
+            await asyncio.sleep(0.005)
