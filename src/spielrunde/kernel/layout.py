@@ -200,7 +200,8 @@ class Record:
     def masked(self, seat: int | None, *, shown: bool = False) -> Self:
         """A copy in which every cell this seat (None: a spectator) cannot know is -1.
 
-        With ``shown``, cells that are not shown on the table are -1 too.
+        With ``shown``, cells that are not shown on the table are -1 too. Where a field is its owners', the cells of
+        seats nobody plays hold nothing and hide nothing: they stay as they are.
         """
         out = type(self)(self.pack())
         for f in self.fields:
@@ -229,11 +230,13 @@ def _dtype(scalars: list[Field], places: list[tuple[str, str, tuple[int, ...], i
 
 
 def _hide(record: Record, f: Field, keep: int | None) -> None:
+    """Set a field's cells to -1, but for the row of one seat and, in its owners' fields, those of no seat at all."""
     if not f.shape:
         setattr(record, f.name, -1)
         return
     cells = memoryview(getattr(record, f.name)).cast("B")
     part = len(cells) // f.shape[0]
-    for row in range(f.shape[0]):
+    rows = min(f.shape[0], record.seats) if f.audience is OWNER else f.shape[0]
+    for row in range(rows):
         if row != keep:
             cells[row * part : (row + 1) * part] = b"\xff" * part
