@@ -114,7 +114,8 @@ else:
 for number, case in enumerate([*main_cases(game), *pair_cases(game)]):
     template, count, seats = case.fresh().to_numpy(), 30, case.seats
     for bot in range(3):
-        bots, mask, points, shares = zeros(seats) + bot, zeros(len(game.actions)), zeros(count, seats), zeros(count, seats)
+        bots, mask = zeros(seats) + bot, zeros(len(game.actions))
+        points, shares = zeros(count, seats), zeros(count, seats)
         moves = run(template, template.copy(), bots, mask, 5, number, points, shares, zeros(count), zeros(count))
         assert moves > 0
     longest(case, 1)

@@ -25,7 +25,7 @@ from .actions import (
     WIN_EVENT,
 )
 from .cards import COUNT, DECK, KINDS, NUMBERS, PER_NUMBER, PRIZES, SILVER, VALUE
-from .state import CANCEL, OVER, State
+from .state import CANCEL, OVER, SEATS, State
 
 WHOLE_WIN = 60
 
@@ -293,6 +293,9 @@ def resample(s: State, seat: int) -> None:
         s.prizes[kind] = COUNT[kind] - s.prize[kind] - s.aside[kind]
         for other in range(s.seats):
             s.prizes[kind] -= s.won[other, kind]
+    for other in range(s.seats, SEATS):
+        for number in range(NUMBERS):
+            s.deck[other, number] = 0
     for other in range(s.seats):
         for number in range(NUMBERS):
             s.deck[other, number] = PER_NUMBER - s.spent[other, number]

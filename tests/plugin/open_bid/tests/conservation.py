@@ -29,4 +29,5 @@ def conserve(record: Record) -> None:
     assert s.prizes_left == sum(s.prizes[kind] for kind in range(KINDS))
     assert sum(s.prize[kind] for kind in range(SILVER, KINDS)) == (0 if s.phase == OVER else 1)
     for seat in range(s.seats, len(s.hand_size)):
-        assert s.hand_size[seat] == s.deck_size[seat] == s.bid_size[seat] == s.points[seat] == 0
+        assert s.hand_size[seat] == s.deck_size[seat] == s.bid_size[seat] == s.points[seat] == s.chosen[seat] == 0
+        assert {zone[seat, number] for zone in (s.deck, s.hand, s.bid, s.spent) for number in range(NUMBERS)} == {0}
