@@ -1,0 +1,143 @@
+"""What follows an action: the next one, the end of the turn, of the round, of the game (chapters 7 to 10)."""
+
+from __future__ import annotations
+
+from ...kernel.events import emit
+from ...kernel.rule import rule
+from .actions import COUNT_EVENT, END_EVENT, ROUND_WIN_EVENT, SCORE_EVENT, START_EVENT, SUMMARY_EVENT
+from .deal import deal_round, gather, refill
+from .draft import left_neighbour, may_contest, settle_draft
+from .sets import set_value, stack_value
+from .state import MILLION, OVER, QUICK, THREE, TURN, TWO_WINS, WINDOW, State
+
+ROUND_LIMIT = 4
+"""End reason after the four kinds of game, which stand for themselves."""
+
+
+# --- within a turn -----------------------------------------------------------------------------------------------
+
+
+@rule
+def after_action(s: State) -> None:
+    """Give the active player the next action, or end the turn."""
+    if s.action_no < s.turn_actions and s.hand_size[s.active] > 0:
+        s.action_no += 1
+        s.phase = TURN
+    else:
+        finish_turn(s)
+
+
+@rule
+def ask_contester(s: State) -> None:
+    """Ask the next neighbour who may contest the offered set; if there is none, it is the drafter's."""
+    if s.answerer >= 0 and may_contest(s, s.answerer):
+        s.phase = WINDOW
+    elif s.asked_next >= 0 and may_contest(s, s.asked_next):
+        s.answerer = s.asked_next
+        s.asked_next = -1
+        s.phase = WINDOW
+    else:
+        settle_draft(s, s.active)
+        after_action(s)
+
+
+@rule
+def finish_turn(s: State) -> None:
+    """Fill the active hand, then those of the others who spent cards, and go on to the left."""
+    refill(s, s.active)
+    for place in range(s.spenders):
+        refill(s, s.spender[place])
+    s.spenders = 0
+    next_turn(s)
+
+
+@rule
+def next_turn(s: State) -> None:
+    """The next seat that has cards; if none has, the round is over."""
+    seat = s.active
+    for _ in range(s.seats):
+        seat = left_neighbour(s, seat)
+        s.locked[seat] = 0
+        if s.hand_size[seat] > 0:
+            begin_turn(s, seat)
+            return
+    finish_round(s)
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """Start a seat's turn with its first action."""
+    s.active = seat
+    s.turn += 1
+    s.phase = TURN
+    s.action_no = 1
+    s.locked[seat] = 0
+
+
+@rule
+def begin_round(s: State) -> None:
+    """Deal a round and give its starter the first turn."""
+    deal_round(s)
+    emit(s, START_EVENT, s.starter, 0, 0)
+    s.spenders = 0
+    for seat in range(s.seats):
+        s.locked[seat] = 0
+    begin_turn(s, s.starter)
+
+
+# --- scoring -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def finish_round(s: State) -> None:
+    """Score the round; then the game is over or the next round is dealt."""
+    best = 0
+    for seat in range(s.seats):
+        tell_sets(s, seat)
+        best = max(best, stack_value(s, seat))
+    for seat in range(s.seats):
+        dollars = stack_value(s, seat)
+        s.total[seat] += dollars
+        emit(s, SCORE_EVENT, seat, dollars, s.total[seat])
+        if s.game_end == TWO_WINS and dollars == best:
+            s.wins[seat] += 1
+            emit(s, ROUND_WIN_EVENT, seat, s.wins[seat], 0)
+    emit(s, SUMMARY_EVENT, s.round, 0, 0)
+    if has_ended(s):
+        s.phase = OVER
+        emit(s, END_EVENT, 0, 0, 0)
+    else:
+        gather(s)
+        s.starter = left_neighbour(s, s.starter)
+        begin_round(s)
+
+
+@rule
+def tell_sets(s: State, seat: int) -> None:
+    """Tell of every set of a seat and what it is worth."""
+    for place in range(s.stack_size[seat]):
+        number = s.stack[seat, place]
+        emit(s, COUNT_EVENT, seat, s.set_kind[number], set_value(s, number))
+
+
+@rule
+def has_ended(s: State) -> bool:
+    """Whether the game is over after this round; notes why."""
+    s.reason = s.game_end
+    if s.game_end == QUICK:
+        return True
+    if s.game_end == THREE and s.round >= s.rounds:
+        return True
+    for seat in range(s.seats):
+        if s.game_end == MILLION and passed(s, s.total[seat]):
+            return True
+        if s.game_end == TWO_WINS and s.wins[seat] >= s.wins_needed:
+            return True
+    s.reason = ROUND_LIMIT
+    return s.round >= s.max_rounds
+
+
+@rule
+def passed(s: State, dollars: int) -> bool:
+    """Whether a total has passed the target (9.8)."""
+    return dollars > s.target or (s.target_inclusive == 1 and dollars == s.target)

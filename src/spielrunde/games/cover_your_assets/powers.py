@@ -1,0 +1,45 @@
+"""Action cards played from the hand (chapter 11)."""
+
+from __future__ import annotations
+
+from ...kernel.events import emit
+from ...kernel.rule import rule
+from .actions import BURY_EVENT, BURY_OWN_EVENT, RAISE_EVENT, RAISE_OWN_EVENT, SWAP_EVENT, USE_EVENT
+from .cards import MOVE, SWAP
+from .sets import bury_top, exchange_tops, raise_bottom
+from .state import State
+
+
+@rule
+def use_card(s: State, seat: int, card: int) -> None:
+    """An action card leaves the game for this round (11.5)."""
+    s.hand[seat, card] -= 1
+    s.hand_size[seat] -= 1
+    s.removed[card] += 1
+    emit(s, USE_EVENT, seat, card, 0)
+
+
+@rule
+def play_swap(s: State, seat: int, other: int) -> None:
+    """Exchange top sets with another player."""
+    use_card(s, seat, SWAP)
+    emit(s, SWAP_EVENT, seat, other, 0)
+    exchange_tops(s, seat, other)
+
+
+@rule
+def play_move(s: State, seat: int, other: int, bottom: int) -> None:
+    """Put a stack's top set to the bottom or its bottom set on top."""
+    use_card(s, seat, MOVE)
+    if bottom:
+        if other == seat:
+            emit(s, RAISE_OWN_EVENT, seat, 0, 0)
+        else:
+            emit(s, RAISE_EVENT, seat, other, 0)
+        raise_bottom(s, other)
+    else:
+        if other == seat:
+            emit(s, BURY_OWN_EVENT, seat, 0, 0)
+        else:
+            emit(s, BURY_EVENT, seat, other, 0)
+        bury_top(s, other)

@@ -1,0 +1,124 @@
+"""Sets and the stacks they lie in: made, moved, counted (chapters 4 and 11)."""
+
+from __future__ import annotations
+
+from ...kernel.events import emit
+from ...kernel.rule import rule
+from .actions import CARRY_EVENT
+from .cards import ASSETS, GOLD, JAR, SILVER
+from .state import State
+
+
+@rule
+def new_set(s: State, kind: int) -> int:
+    """A set of this kind without cards yet; its number."""
+    number = s.sets
+    s.sets += 1
+    s.set_kind[number] = kind
+    s.set_assets[number] = 0
+    s.set_silver[number] = 0
+    s.set_gold[number] = 0
+    s.set_jars[number] = 0
+    return number
+
+
+@rule
+def add_card(s: State, number: int, card: int) -> None:
+    """Add a fitting card to a set."""
+    if card < ASSETS:
+        s.set_assets[number] += 1
+    elif card == SILVER:
+        s.set_silver[number] += 1
+    elif card == GOLD:
+        s.set_gold[number] += 1
+    else:
+        s.set_jars[number] += 1
+
+
+@rule
+def set_value(s: State, number: int) -> int:
+    """What a set is worth in dollars."""
+    kind = s.set_kind[number]
+    return (
+        s.set_assets[number] * s.value[kind]
+        + s.set_silver[number] * s.value[SILVER]
+        + s.set_gold[number] * s.value[GOLD]
+        + s.set_jars[number] * s.value[JAR]
+    )
+
+
+@rule
+def stack_value(s: State, seat: int) -> int:
+    """What all sets of a seat are worth in dollars."""
+    dollars = 0
+    for place in range(s.stack_size[seat]):
+        dollars += set_value(s, s.stack[seat, place])
+    return dollars
+
+
+@rule
+def top_set(s: State, seat: int) -> int:
+    """Number of the top set of a seat that has one."""
+    return s.stack[seat, s.stack_size[seat] - 1]
+
+
+@rule
+def push(s: State, seat: int, number: int) -> None:
+    """Lay a set on top of a stack."""
+    s.stack[seat, s.stack_size[seat]] = number
+    s.stack_size[seat] += 1
+
+
+@rule
+def pull(s: State, seat: int, number: int) -> None:
+    """Take a set, the top or the second one, out of a stack."""
+    last = s.stack_size[seat] - 1
+    if s.stack[seat, last] != number:
+        s.stack[seat, last - 1] = s.stack[seat, last]
+    s.stack_size[seat] = last
+
+
+@rule
+def bury_top(s: State, seat: int) -> None:
+    """Put the top set of a stack to its bottom."""
+    last = s.stack_size[seat] - 1
+    number = s.stack[seat, last]
+    for place in range(last, 0, -1):
+        s.stack[seat, place] = s.stack[seat, place - 1]
+    s.stack[seat, 0] = number
+    carry(s, number)
+
+
+@rule
+def raise_bottom(s: State, seat: int) -> None:
+    """Put the bottom set of a stack on its top."""
+    last = s.stack_size[seat] - 1
+    number = s.stack[seat, 0]
+    for place in range(last):
+        s.stack[seat, place] = s.stack[seat, place + 1]
+    s.stack[seat, last] = number
+    carry(s, number)
+
+
+@rule
+def exchange_tops(s: State, seat: int, other: int) -> None:
+    """Exchange the top sets of two seats that have one."""
+    mine = top_set(s, seat)
+    theirs = top_set(s, other)
+    s.stack[seat, s.stack_size[seat] - 1] = theirs
+    s.stack[other, s.stack_size[other] - 1] = mine
+    carry(s, mine)
+    carry(s, theirs)
+
+
+@rule
+def carry(s: State, number: int) -> None:
+    """Tell that a whole set is carried to another place."""
+    if s.set_assets[number] > 0:
+        emit(s, CARRY_EVENT, number, s.set_kind[number], s.set_assets[number])
+    if s.set_silver[number] > 0:
+        emit(s, CARRY_EVENT, number, SILVER, s.set_silver[number])
+    if s.set_gold[number] > 0:
+        emit(s, CARRY_EVENT, number, GOLD, s.set_gold[number])
+    if s.set_jars[number] > 0:
+        emit(s, CARRY_EVENT, number, JAR, s.set_jars[number])
