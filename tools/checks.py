@@ -18,6 +18,9 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".cache" / "results"
 
+LONGEST_TEST_S = 300
+"""Seconds after which a test counts as hung; far above what any may take."""
+
 
 @dataclass
 class Counts:
@@ -69,6 +72,8 @@ class Report:
         """Run pytest and read its counts from its own report."""
         file = RESULTS / f"{name}.xml"
         command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={file}", *arguments]
+        if profile != "full":  # a test that hangs shows where, and fails
+            command += ["-o", f"faulthandler_timeout={LONGEST_TEST_S}", "-o", "faulthandler_exit_on_timeout=true"]
         self.check(f"pytest ({name})", command, loud=True, env={"SPIELRUNDE_TESTS": profile})
         self.count(f"pytest ({name})", junit_counts(file))
 
