@@ -78,7 +78,7 @@ def acting(s: State) -> int:
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action."""
     if action < PAIR:
-        discard(s, seat, action)
+        discard_card(s, seat, action)
     elif action < FORM:
         pair_with_discard(s, seat, action - PAIR)
     elif action < GIVE_UP:
@@ -139,7 +139,7 @@ def put(s: State, seat: int, number: int, card: int) -> None:
 
 
 @rule
-def discard(s: State, seat: int, card: int) -> None:
+def discard_card(s: State, seat: int, card: int) -> None:
     """Lay a card on the discard pile; in the advanced game the hand is filled at once."""
     leave_hand(s, seat, card)
     s.discard[s.discards] = card
