@@ -1,4 +1,4 @@
 import paths from '../../icons.json?paths';
 
-/** The shell's own symbols; a game's symbols come with its look. */
+/** Symbols of the shelf and of every page; a game's symbols come with its look. */
 export const shellIcon = (name: string): string => paths[name] ?? '';
