@@ -90,14 +90,15 @@ def complete(
     out: dict[str, Value] = {}
     for option in options:
         edition = str(out[options[0].name]) if out else ""
+        default = option.defaults.get(edition, option.default)
         if option.name in given:
             value = option.parse(given[option.name])
-            if option.seats and seats not in option.seats and value != option.default:
+            if option.seats and seats not in option.seats and value != default:
                 words = ", ".join(str(n) for n in option.seats)
                 raise BadOption(reason="seats", name=option.name, seats=seats, allowed=words)
             out[option.name] = value
         else:
-            out[option.name] = option.defaults.get(edition, option.default)
+            out[option.name] = default
     if check is not None:
         check(out, seats)
     return out
