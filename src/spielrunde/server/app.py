@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -37,7 +38,6 @@ def create_app(settings: Settings, *, think: Think = think_with_bots, house: Hou
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.settings = settings
         await home.open()
         try:
             yield
@@ -50,6 +50,7 @@ def create_app(settings: Settings, *, think: Think = think_with_bots, house: Hou
             "house": Provide(lambda: home, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
+        state=State({"settings": settings}),
         lifespan=[lifespan],
         before_send=[add_headers],
         exception_handlers=HANDLERS,

@@ -69,8 +69,8 @@ async def guest(request: Request[Any, Any, Any], people: People) -> Guest:
 
 
 def language_of(connection: Connection) -> str:
-    """The language of ``lang`` in the request's body, else of ``?lang=``, else of the browser."""
-    wish = connection.scope.get("state", {}).get("lang") or connection.query_params.get("lang")
+    """The language of ``?lang=``, else of ``lang`` in the request's body, else of the browser."""
+    wish = connection.query_params.get("lang") or connection.scope.get("state", {}).get("lang")
     return language(wish or connection.headers.get("accept-language"))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 
 from .wording import ServerError
 
@@ -31,9 +32,9 @@ class Page:
 
     def __init__(self, name: str, content: bytes) -> None:
         self.content = content
-        guessed = _TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.is_text = guessed.startswith(_TEXTS)
-        self.media_type = f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
+        guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.media_type = _TYPES.get(Path(name).suffix, guessed)
+        self.is_text = self.media_type.startswith(_TEXTS)
         self.cache_control = FOREVER if name.startswith(HASHED) else REVALIDATE
 
     @cached_property
@@ -72,7 +73,7 @@ class Pages:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def serve_page(request: Request[Any, Any, Any], pages: Pages) -> Response[bytes]:
+async def serve_page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
     """A file of the web app, or its start page."""
     page = pages.find(request.url.path)
     headers = {"cache-control": page.cache_control, "etag": page.etag, "vary": "accept-encoding"}

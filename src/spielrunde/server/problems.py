@@ -44,6 +44,9 @@ STATUS = {
 }
 """Status by code; every other refusal is 400."""
 
+WHOLE_BODY = "data"
+"""What the framework calls the body of a request."""
+
 _logger = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
@@ -86,9 +89,15 @@ def _unreadable(error: HTTPException) -> ServerError:
         return unreadable(cause)
     extra: Any = error.extra
     keys = [str(part["key"]) for part in extra if part.get("key")] if isinstance(extra, list) else []
+    keys = [key for key in keys if key != WHOLE_BODY]
     if not keys and isinstance(error.__cause__, SerializationException):
         return ServerError("bad_json")
     return ServerError("bad_shape", where=", ".join(f"`{key}`" for key in keys) or "JSON")
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """JSON nested deeper than any message of ours."""
+    return answer(request, ServerError("bad_json"))
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -100,6 +109,7 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
 HANDLERS: ExceptionHandlersMap = {
     SpielrundeError: _refused,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _unexpected,
 }
 """For Litestar's ``exception_handlers``."""

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from ..kernel.game import find, games
 from ..tables.refusals import Refused
@@ -21,7 +22,7 @@ from .shelf import game_info, rules_text
 from .wording import ServerError
 
 AnyRequest = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/games")
@@ -37,14 +38,14 @@ async def read_rules(game: Id, request: AnyRequest) -> RulesText:
 
 
 @get("/me")
-async def who_am_i(request: AnyRequest, house: House) -> Response[Me]:
+async def who_am_i(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
     """This browser's guest."""
     me = await guest(request, house.people)
     return _answer(me, Me(me.person.name))
 
 
 @post("/me", status_code=200)
-async def rename(request: AnyRequest, data: Rename, house: House) -> Response[Me]:
+async def rename(request: AnyRequest, data: JSONBody[Rename], house: NamedDependency[House]) -> Response[Me]:
     """Choose one's name."""
     me = await guest(request, house.people)
     person = await house.people.rename(me.token, me.person, data.name)
@@ -53,14 +54,16 @@ async def rename(request: AnyRequest, data: Rename, house: House) -> Response[Me
 
 
 @get("/tables")
-async def my_tables(request: AnyRequest, house: House) -> Response[MyTables]:
+async def my_tables(request: AnyRequest, house: NamedDependency[House]) -> Response[MyTables]:
     """The tables this person sits at."""
     me = await guest(request, house.people)
     return _answer(me, MyTables(await house.tables_of(me.person, language_of(request))))
 
 
 @post("/tables")
-async def create_table(request: AnyRequest, data: CreateTable, house: House) -> Response[TableInfo]:
+async def create_table(
+    request: AnyRequest, data: JSONBody[CreateTable], house: NamedDependency[House]
+) -> Response[TableInfo]:
     """Make a table."""
     speak(request, data.lang)
     me = await guest(request, house.people)
@@ -69,7 +72,7 @@ async def create_table(request: AnyRequest, data: CreateTable, house: House) -> 
 
 
 @get("/tables/{table:str}")
-async def read_table(table: Id, request: AnyRequest, house: House) -> TableInfo:
+async def read_table(table: Id, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
     """A table, for anyone who knows its id."""
     person = await house.people.recognise(token_of(request))
     room = await house.room(table)
@@ -77,7 +80,9 @@ async def read_table(table: Id, request: AnyRequest, house: House) -> TableInfo:
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join_table(table: Id, request: AnyRequest, data: JoinTable, house: House) -> Response[TableInfo]:
+async def join_table(
+    table: Id, request: AnyRequest, data: JSONBody[JoinTable], house: NamedDependency[House]
+) -> Response[TableInfo]:
     """Take an open seat."""
     speak(request, data.lang)
     room = await house.room(table)
@@ -92,7 +97,9 @@ async def join_table(table: Id, request: AnyRequest, data: JoinTable, house: Hou
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def fill_seat(table: Id, seat: int, request: AnyRequest, data: FillSeat, house: House) -> Response[TableInfo]:
+async def fill_seat(
+    table: Id, seat: FromPath[int], request: AnyRequest, data: JSONBody[FillSeat], house: NamedDependency[House]
+) -> Response[TableInfo]:
     """Put a bot on a seat, or open it."""
     speak(request, data.lang)
     if data.who not in (BOT, OPEN):
@@ -113,7 +120,7 @@ async def fill_seat(table: Id, seat: int, request: AnyRequest, data: FillSeat, h
 
 
 @get("/tables/{table:str}/record")
-async def read_record(table: Id, house: House) -> dict[str, Any]:
+async def read_record(table: Id, house: NamedDependency[House]) -> dict[str, Any]:
     """The record of a finished game, with its secret, so that anyone can verify it."""
     room = await house.room(table)
     return await room.ask(_record)

@@ -60,13 +60,14 @@ async def _serve(settings: Settings, listening: socket.socket, on_ready: Callabl
     house = House(settings, think)
     await house.open()
     try:
-        server = _Server(_config(settings, house), lambda: on_ready(address(settings.host, listening)))
+        server = Server(config(settings, house), lambda: on_ready(address(settings.host, listening)))
         await server.serve(sockets=[listening])
     finally:
         await house.close()
 
 
-def _config(settings: Settings, house: House) -> uvicorn.Config:
+def config(settings: Settings, house: House) -> uvicorn.Config:
+    """How uvicorn runs the app."""
     return uvicorn.Config(
         create_app(settings, house=house),
         ws="websockets-sansio",
@@ -89,7 +90,9 @@ def address(host: str, listening: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
+    """Calls ``ready`` once requests are answered."""
+
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready

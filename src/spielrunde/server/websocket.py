@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from ..kernel.errors import SpielrundeError
@@ -41,7 +42,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws")
-async def table_socket(socket: AnySocket, house: House) -> None:
+async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None:
     """One browser page at a table."""
     settings: Settings = socket.app.state.settings
     if not is_ours(socket.headers.get("origin"), socket.headers.get("host", ""), settings.allowed_origins):

@@ -1,0 +1,80 @@
+"""The server's web app without sockets, and with them in the running event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from spielrunde.server.app import create_app
+from spielrunde.server.house import House
+from spielrunde.server.run import Server, address, config, listen
+from spielrunde.server.settings import Settings
+from tests.server.play import GAME, think
+
+
+@asynccontextmanager
+async def site(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser at the app itself; ``client.headers["cookie"]`` is its guest."""
+    house = House(settings, think)
+    await house.open()
+    try:
+        transport = httpx.ASGITransport(create_app(settings, house=house), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            yield client
+    finally:
+        await house.close()
+
+
+@asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[str]:
+    """A real server on a free port of this machine; gives its address."""
+    house = House(settings, think)
+    await house.open()
+    listening = listen(settings.host, 0)
+    ready = asyncio.Event()
+    server = Server(config(settings, house), ready.set)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        await ready.wait()
+        yield address(settings.host, listening).rstrip("/")
+    finally:
+        server.should_exit = True
+        await task
+        await house.close()
+        listening.close()
+
+
+@asynccontextmanager
+async def socket_at(
+    url: str, client: httpx.AsyncClient | None = None, **headers: str
+) -> AsyncIterator[ClientConnection]:
+    """A websocket of this guest."""
+    if client is not None:
+        headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    async with connect(url.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
+        yield socket
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    """Send a message."""
+    await socket.send(json.dumps(message))
+
+
+async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of these kinds."""
+    async with asyncio.timeout(10):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if not kinds or message["type"] in kinds:
+                return message
+
+
+def table_of(*seats: str, game: str = GAME, **more: Any) -> dict[str, Any]:
+    """The body of a request for a table with these seats."""
+    return {"game": game, "seats": [{"who": who} for who in seats], **more}
