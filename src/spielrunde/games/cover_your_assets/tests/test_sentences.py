@@ -1,0 +1,127 @@
+"""Choices, sentences, prompts and zones, read word for word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spielrunde.games.cover_your_assets.tests.tabletop import NAMES, Table, table
+
+STACKS = {"A": "plane plane / auto auto", "B": "comic comic / scooter silver / piano piano"}
+
+
+def advanced(hand: str, **more: Any) -> Table:
+    """Ada is on turn in the advanced game."""
+    return table(options={"advanced": True}, hands={"A": hand, "B": "piano scooter cash"}, stacks=STACKS, **more)
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "english", "german"),
+    [
+        ("comic", "discard:comic", "Discard Comic Books", "Comic-Hefte ablegen"),
+        (
+            "comic silver",
+            "form:comic:silver",
+            "Form a set: Comic Books with Silver",
+            "Set bilden: Comic-Hefte mit Silber",
+        ),
+        (
+            "comic comic",
+            "form:comic:same",
+            "Form a set: Comic Books with Comic Books",
+            "Set bilden: Comic-Hefte mit Comic-Hefte",
+        ),
+        (
+            "piano",
+            "challenge:1:same",
+            "Challenge Bo with Piano: Piano, $10,000",
+            "Bo herausfordern mit Klavier: Klavier, 10.000 $",
+        ),
+        (
+            "scooter gold",
+            "challenge_second:1:same+gold",
+            "Challenge the second set of Bo with Scooter and Gold: Scooter, $40,000",
+            "Zweites Set von Bo herausfordern mit Roller und Gold: Roller, 40.000 $",
+        ),
+        ("auto", "upgrade", "Add Classic Auto to your top set", "Oldtimer zum obersten Set legen"),
+        ("swap", "swap:1", "Swap top sets with Bo: Piano, $10,000", "Oberste Sets tauschen mit Bo: Klavier, 10.000 $"),
+        ("move", "move:0:top", "Move your top set to the bottom", "Eigenes oberstes Set nach unten bewegen"),
+        ("move", "move:1:bottom", "Move the bottom set of Bo to the top", "Unterstes Set von Bo nach oben bewegen"),
+    ],
+)
+def test_choices_in_words(hand: str, action: str, english: str, german: str) -> None:
+    t = advanced(hand)
+    assert t.choice("A", action).label == english
+    assert t.choice("A", action, "de").label == german
+
+
+def test_choices_with_open_cards_in_words() -> None:
+    t = table(seats=2, hands={"A": "comic", "B": "comic auto"}, discard="gold", drafts="comic silver -")
+    assert t.choice("A", "pair:comic").label == "Form a set: Comic Books with Gold from the discard pile"
+    assert t.choice("A", "draft:comic:0+1").label == "Draft a set: Comic Books with Comic Books and Silver"
+    t.do("A", "draft:comic:0+1")
+    assert [choice.label for choice in t.match.choices(1)] == ["Lay Comic Books", "Let it pass"]
+
+
+def test_what_a_choice_touches() -> None:
+    t = advanced("piano scooter gold move")
+    assert t.choice("A", "challenge:1:same").cards == ["hand.0:piano:0"]
+    assert t.choice("A", "challenge:1:gold").zones == ["set.4"]
+    second = t.choice("A", "challenge_second:1:same+gold")
+    assert (second.cards, second.zones) == (["hand.0:scooter:0", "hand.0:gold:0"], ["set.3"])
+    assert t.choice("A", "move:1:bottom").zones == ["set.2"]
+    assert t.choice("A", "discard:piano").zones == ["discard"]
+
+
+def test_a_challenge_as_each_side_reads_it() -> None:
+    t = advanced("piano")
+    t.do("A", "challenge:1:same")
+    assert t.sentences("A") == ["You challenge Bo for the top set: Piano.", "You lay Piano."]
+    assert t.sentences("B") == ["Ada challenges you for your top set: Piano.", "Ada lays Piano."]
+    assert t.sentences("C", "de") == ["Ada fordert Bo um das oberste Set heraus: Klavier.", "Ada legt Klavier."]
+    t.do("B", "give_up")
+    assert t.sentences("C", "de")[:2] == ["Bo gibt auf.", "Ada nimmt Bo das Set ab, jetzt 15.000 $ wert."]
+    assert t.sentences("B")[:2] == ["You give up.", "Ada takes your set, now worth $15,000."]
+
+
+def test_zones_tell_place_and_worth() -> None:
+    zones = advanced("piano").zones("A")
+    labels = [zones[f"set.{number}"].label for number in (4, 3, 2)]
+    assert labels == [
+        "Top set: Piano, $10,000",
+        "Second set: Scooter, $40,000",
+        "Bottom set, safe: Comic Books, $10,000",
+    ]
+    assert [zones[f"set.{number}"].note for number in (4, 3, 2)] == ["10", "40", "10"]
+    assert [zones[f"set.{number}"].marks for number in (4, 3, 2)] == [["exposed"], ["reachable"], ["safe"]]
+    assert [zone for zone in zones if zone.startswith("set")] == ["set.1", "set.0", "set.4", "set.3", "set.2"]
+
+
+@pytest.mark.parametrize(
+    ("game_end", "text"),
+    [("quick", "Ada wins with $40,000"), ("two_wins", "Ada wins with 2 rounds won")],
+)
+def test_the_result_in_words(game_end: str, text: str) -> None:
+    options = {"game_end": game_end}
+    t = table(hands={"A": "gold"}, stacks={"A": "cabin cabin"}, wins={"A": 1}, options=options, pile="")
+    t.do("A", "discard:gold")
+    result = t.match.view(2, "en", NAMES[:4]).result
+    assert result is not None
+    assert result.text == text
+    mine = t.match.view(0, "de", NAMES[:4]).result
+    assert mine is not None
+    assert mine.text.startswith("Du gewinnst mit ")
+
+
+def test_prompts() -> None:
+    t = advanced("piano comic")
+    view = t.match.view(0, "en", NAMES[:4])
+    assert (view.prompt, view.detail, view.clause) == ("Your turn", "Action 1 of 2", "10.1")
+    t.do("A", "discard:comic")
+    assert t.match.view(0, "de", NAMES[:4]).detail == "Aktion 2 von 2, oder Zug beenden"
+    t = table(seats=2, hands={"A": "comic", "B": "comic auto"}, drafts="comic silver -")
+    assert t.match.view(0).detail == "Form or draft a set, challenge or discard"
+    t.do("A", "draft:comic:0+1")
+    view = t.match.view(1, "de", NAMES[:2])
+    assert (view.prompt, view.detail) == ("Dieses Set anfechten?", "Ada bietet Comic-Hefte an: 35.000 $")
