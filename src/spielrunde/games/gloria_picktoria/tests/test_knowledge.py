@@ -8,7 +8,8 @@ import pytest
 
 from spielrunde.games.gloria_picktoria.rules import resample
 from spielrunde.games.gloria_picktoria.state import State
-from spielrunde.games.gloria_picktoria.tests.tabletop import Table, cards_in_play, seat_number, table
+from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, Table, cards_in_play, seat_number, table
+from spielrunde.kernel.match import Match
 from spielrunde.kernel.rng import TABLE, seed_stream
 
 WORLDS = 40
@@ -118,6 +119,13 @@ def test_a_dealt_doubler_is_known_to_be_in_its_hand() -> None:
     t.do("A", "take:tail", turning="ring")
     t.do("B", "double:hat")
     assert all("doubler" not in hand for hand in worlds(t, "A", "B"))
+
+
+@pytest.mark.clause("8.5", "2.3")
+def test_everybody_is_known_to_hold_a_doubler_after_the_deal() -> None:
+    t = Table(Match.new(GAME, seats=3, seed=4))
+    for owner in "BC":
+        assert all(hand.count("doubler") == 1 for hand in worlds(t, "A", owner))
 
 
 @pytest.mark.clause("8.6")

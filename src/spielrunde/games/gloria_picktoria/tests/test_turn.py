@@ -81,6 +81,50 @@ def test_nothing_is_lost_while_one_card_can_be_paid() -> None:
     assert lost.turn_of == "B"
 
 
+ALL_DEAR = DEAR | {"draw_cost": 2, "fox_move_cost": 2, "fox_send_cost": 2}
+
+
+@pytest.mark.clause("3.4")
+@pytest.mark.parametrize(
+    ("cheap", "hand", "left"),
+    [
+        ("lay_cost", "tail", {"lay:tail"}),
+        ("play_cost", "tail", {"open:tail"}),
+        ("play_cost", "ring", {"extend:ring"}),
+        ("play_cost", "joker", {"joker:ring", "joker:hat"}),
+        ("play_cost", "doubler", {"double:ring", "double:hat"}),
+        ("play_cost", "", None),
+        ("draw_cost", "", {"draw"}),
+        ("fox_move_cost", "", {"move_fox:hat"}),
+        ("fox_send_cost", "", {"send_fox:ring"}),
+    ],
+)
+def test_the_turn_goes_on_while_anything_can_be_paid(cheap: str, hand: str, left: set[str] | None) -> None:
+    rows = {"A": "ring 1 hat 1", "B": "ring 1"}
+    options = ALL_DEAR | {"special_take_cost": 3, cheap: 1}
+    hands, bases = {"A": hand}, {"A": "mask"}
+    t = table(seats=2, options=options, rows=rows, hands=hands, bases=bases, fox="A ring", display="rug rug rug")
+    t.do("A", "take:rug", turning="joker")
+    gained = {"lay_cost": {"lay:rug"}, "play_cost": {"open:rug"}}.get(cheap, set())
+    assert t.legal("A") == (left or set()) | gained
+
+
+@pytest.mark.clause("3.4")
+def test_a_card_that_fits_nowhere_keeps_no_turn_going() -> None:
+    options = ALL_DEAR | {"play_cost": 1}
+    t = table(options=options, rows={"A": "ring 1*"}, hands={"A": "ring ring joker doubler tail"})
+    t.do("A", "lay:tail")
+    assert (t.turn_of, t.legal("A")) == ("B", set())
+
+
+@pytest.mark.clause("3.4", "7.5")
+def test_the_fox_on_an_only_row_keeps_no_turn_going() -> None:
+    rows = {"A": "ring 1", "B": "ring 1"}
+    t = table(seats=2, options=ALL_DEAR | {"fox_move_cost": 1}, rows=rows, hands={"A": "tail"}, fox="A ring")
+    t.do("A", "lay:tail")
+    assert t.legal("A") == {"pass_fox:ring", "keep_fox"}
+
+
 @pytest.mark.clause("3.4", "7.8")
 def test_the_fox_may_still_be_passed_after_a_turn_was_lost() -> None:
     options = DEAR | {"fox_move_cost": 2}
