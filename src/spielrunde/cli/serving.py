@@ -29,7 +29,7 @@ def play(
 
     def ready(_: str) -> None:
         local = f"http://127.0.0.1:{port}/"
-        print(f"Spielrunde is served at {local} (end with Ctrl+C)")
+        print(f"Spielrunde is served at {local} (end with Ctrl+C)", flush=True)
         if lan:
             _invite(f"http://{lan_address()}:{port}/")
         if not no_browser:
