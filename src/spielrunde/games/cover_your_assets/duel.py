@@ -14,7 +14,7 @@ from .actions import (
     WITH_SILVER,
 )
 from .cards import GOLD, SILVER
-from .sets import add_card, carry, pull, push, set_value
+from .sets import add_card, pull, push, set_value
 from .state import BATTLE, FROM_DRAFT, FROM_STACK, State
 
 
@@ -102,7 +102,6 @@ def resolve(s: State, loser: int) -> int:
             emit(s, TAKE_OVER_EVENT, winner, loser, value_with_cards(s))
             pull(s, loser, s.stake)
             push(s, winner, s.stake)
-            carry(s, s.stake)
         else:
             emit(s, DEFEND_EVENT, winner, value_with_cards(s), 0)
     collect(s)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import CARRY_EVENT
 from .cards import ASSETS, GOLD, JAR, SILVER
 from .state import State
 
@@ -86,7 +84,6 @@ def bury_top(s: State, seat: int) -> None:
     for place in range(last, 0, -1):
         s.stack[seat, place] = s.stack[seat, place - 1]
     s.stack[seat, 0] = number
-    carry(s, number)
 
 
 @rule
@@ -97,7 +94,6 @@ def raise_bottom(s: State, seat: int) -> None:
     for place in range(last):
         s.stack[seat, place] = s.stack[seat, place + 1]
     s.stack[seat, last] = number
-    carry(s, number)
 
 
 @rule
@@ -107,18 +103,3 @@ def exchange_tops(s: State, seat: int, other: int) -> None:
     theirs = top_set(s, other)
     s.stack[seat, s.stack_size[seat] - 1] = theirs
     s.stack[other, s.stack_size[other] - 1] = mine
-    carry(s, mine)
-    carry(s, theirs)
-
-
-@rule
-def carry(s: State, number: int) -> None:
-    """Tell that a whole set is carried to another place."""
-    if s.set_assets[number] > 0:
-        emit(s, CARRY_EVENT, number, s.set_kind[number], s.set_assets[number])
-    if s.set_silver[number] > 0:
-        emit(s, CARRY_EVENT, number, SILVER, s.set_silver[number])
-    if s.set_gold[number] > 0:
-        emit(s, CARRY_EVENT, number, GOLD, s.set_gold[number])
-    if s.set_jars[number] > 0:
-        emit(s, CARRY_EVENT, number, JAR, s.set_jars[number])

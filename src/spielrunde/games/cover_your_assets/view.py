@@ -86,6 +86,7 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
         out["mate"] = scene.kind_label(KIND_NAMES[s.top])
     elif do == "draft":
         out["mates"] = scene.texts.both(scene.kind_label(KIND_NAMES[s.draft_top[pile]]) for pile in _piles(action))
+        out["piles"] = scene.texts.both(str(pile + 1) for pile in _piles(action))
     elif do == "upgrade":
         out["kind"] = _kind(scene, top_set(s, seat))
     elif do == "move":

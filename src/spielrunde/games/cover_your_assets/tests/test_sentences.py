@@ -59,7 +59,9 @@ def test_choices_in_words(hand: str, action: str, english: str, german: str) -> 
 def test_choices_with_open_cards_in_words() -> None:
     t = table(seats=2, hands={"A": "comic", "B": "comic auto"}, discard="gold", drafts="comic silver -")
     assert t.choice("A", "pair:comic").label == "Form a set: Comic Books with Gold from the discard pile"
-    assert t.choice("A", "draft:comic:0+1").label == "Draft a set: Comic Books with Comic Books and Silver"
+    assert (
+        t.choice("A", "draft:comic:0+1").label == "Draft a set: Comic Books with Comic Books and Silver · pile 1 and 2"
+    )
     t.do("A", "draft:comic:0+1")
     assert [choice.label for choice in t.match.choices(1)] == ["Lay Comic Books", "Let it pass"]
 
