@@ -20,11 +20,16 @@ def random_move(match: Match, draw: random.Random) -> tuple[int, int]:
     return seat, draw.choice(match.legal(seat))
 
 
-def positions(case: Case, seed: int, *, every: int = 1) -> Iterator[Match]:
-    """The match of a random game before every move (or every few) and when it is over; always the same object."""
+def positions(case: Case, seed: int, *, every: int = 1, most: int = 0) -> Iterator[Match]:
+    """The match of a random game before every move and when it is over; always the same object.
+
+    Only every few moves, or so that there are about ``most`` positions, spread over the game.
+    """
     draw = random.Random(seed)
     match = case.match(seed)
     moves = 0
+    if most:
+        every = 1 + len(finished(case, seed).moments) // most
     while not match.over:
         if moves % every == 0:
             yield match
@@ -46,6 +51,13 @@ def with_state(match: Match, state: Record) -> Match:
     other._state = state
     other._mask = list(match._mask)
     other.moments = list(match.moments)
+    return other
+
+
+def recent(match: Match, *, keep: int = 3) -> Match:
+    """The match as if only its last steps had been told: its views come quickly and lack older summaries."""
+    other = with_state(match, match.state)
+    other.moments = match.moments[-keep:]
     return other
 
 

@@ -20,7 +20,7 @@ def _decision(case: Case, function: str, record: Record, seat: int, seed: int) -
 
 def test_a_policy_reads_only_what_its_seat_may_know(main: Case) -> None:
     """Run on the full record, as simulations do, on the masked one, and in other worlds: one decision."""
-    for match in positions(main, 61, every=4):
+    for match in positions(main, 61, most=60):
         for seat in match.acting():
             worlds = [match.state.copy(), match.masked(seat)]
             worlds += [elsewhere(match, seat, seed).state for seed in range(2)]
@@ -31,7 +31,7 @@ def test_a_policy_reads_only_what_its_seat_may_know(main: Case) -> None:
 
 
 def test_a_policy_changes_nothing_but_its_own_stream(main: Case) -> None:
-    for match in positions(main, 62, every=9):
+    for match in positions(main, 62, most=30):
         for seat in match.acting():
             for function in FUNCTIONS:
                 record, before = match.state.copy(), match.state.copy()
@@ -42,7 +42,7 @@ def test_a_policy_changes_nothing_but_its_own_stream(main: Case) -> None:
 
 
 def test_every_named_bot_decides_the_same_again_and_legally(main: Case) -> None:
-    for match in positions(main, 63, every=15):
+    for match in positions(main, 63, most=15):
         for seat in match.acting():
             for bot in BOT_NAMES:
                 action = decide(match, seat, bot)
@@ -60,7 +60,7 @@ def test_random_bots_are_not_all_alike(main: Case) -> None:
 
 
 def test_a_judgement_gives_the_whole_win_away_and_changes_nothing(main: Case) -> None:
-    for match in positions(main, 65, every=10):
+    for match in positions(main, 65, most=30):
         before, shares = match.state.pack(), [0] * main.seats
         main.game.functions["evaluate"](match.state, shares)
         assert sum(shares) == 60

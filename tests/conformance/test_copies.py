@@ -10,7 +10,7 @@ from .play import fork, positions, random_move
 
 def test_acting_on_a_copy_leaves_the_original_alone(main: Case) -> None:
     draw = random.Random(31)
-    for match in positions(main, 31, every=11):
+    for match in positions(main, 31, most=20):
         before, made = match.state.pack(), len(match.moments)
         copy = match.state.copy()
         assert copy.pack() == before
@@ -39,7 +39,7 @@ def test_acting_on_the_original_leaves_a_copy_alone(main: Case) -> None:
 
 
 def test_all_forms_of_a_record_hold_the_same(main: Case) -> None:
-    for match in positions(main, 33, every=25):
+    for match in positions(main, 33, most=10):
         state, kind = match.state, type(match.state)
         array = state.to_numpy()
         assert array.tobytes() == state.pack()

@@ -20,7 +20,7 @@ FORGED: list[Any] = [-1, 10**6, "", "no:such", None, True, 1.0, [], {}, {"do": "
 def test_an_acting_seat_always_has_an_action(pair: Case) -> None:
     """The mask holds only 0 and 1, its sum is what ``legal`` returns, asking changes nothing, nor does a dirty mask."""
     legal = pair.game.functions["legal"]
-    for match in positions(pair, 6):
+    for match in positions(pair, 6, most=120):
         before = match.state.pack()
         for seat in match.acting():
             mask = [7] * len(pair.game.actions)
@@ -43,7 +43,7 @@ def _refused(match: Match, seat: int, action: Any, error: type[Exception]) -> No
 def test_legal_is_what_is_accepted(main: Case) -> None:
     actions = main.game.actions
     draw = random.Random(8)
-    for match in positions(main, 8, every=9):
+    for match in positions(main, 8, most=25):
         for seat in range(match.seats):
             legal = match.legal(seat)
             refused = [number for number in range(len(actions)) if number not in legal]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -16,17 +17,17 @@ from spielrunde.kernel.match import Match
 from spielrunde.kernel.text import LANGUAGES
 
 from .cases import Case, main_cases, pair_cases
-from .play import elsewhere, fork, positions, viewers
+from .play import elsewhere, fork, positions, recent, viewers
 
 WORLDS = 2
-PER_PHASE = 8
-"""Positions looked at in each phase of each case, besides one in every ten moves."""
+PER_PHASE = 6
+"""Positions looked at in each phase of each case, besides a few spread over the game."""
 
 
-def looks(match: Match, viewer: int | None) -> list[bytes]:
+def looks(match: Match, viewer: int | None, languages: Sequence[str] = LANGUAGES) -> list[bytes]:
     """Everything this viewer is given, as bytes."""
     out = [match.masked(viewer).pack()]
-    for lang in LANGUAGES:
+    for lang in languages:
         out.append(msgspec.json.encode(match.view(viewer, lang)))
         if viewer is not None:
             out.append(msgspec.json.encode(match.choices(viewer, lang)))
@@ -46,10 +47,10 @@ def test_what_a_viewer_is_given_depends_on_what_it_may_know_alone(game: Game, pa
     for case in _cases(game)[part::2]:
         here: Counter[str] = Counter()
         for match in positions(case, 51 + part):
-            phase = match.view().phase if here.total() < 1 or len(match.moments) % 2 else ""
-            if phase and (here[phase] < PER_PHASE or len(match.moments) % 30 == 1):
+            phase = recent(match).view().phase
+            if here[phase] < PER_PHASE or len(match.moments) % 40 == 1:
                 here[phase] += 1
-                worlds += _same_in_other_worlds(case, match)
+                worlds += _same_in_other_worlds(case, recent(match) if len(match.moments) % 10 else match)
         phases += here
     assert worlds > 100, "hardly any position had another world"
     assert set(phases) >= set(game.meta.phases) - {"over"}, f"never seen: {set(game.meta.phases) - set(phases)}"
@@ -59,11 +60,12 @@ def _same_in_other_worlds(case: Case, match: Match) -> int:
     """Compare what every viewer is given in other worlds; returns how many of them were really others."""
     others = 0
     for viewer in viewers(match):
-        given = looks(match, viewer)
+        language = LANGUAGES[len(match.moments) % len(LANGUAGES)]
+        given = looks(match, viewer, [language])
         for world in range(WORLDS):
             other = elsewhere(match, viewer, 100 * world + len(match.moments))
             others += other.state.pack() != match.state.pack()
-            assert looks(other, viewer) == given, f"{case}: viewer {viewer}, move {len(match.moments)}"
+            assert looks(other, viewer, [language]) == given, f"{case}: viewer {viewer}, move {len(match.moments)}"
     return others
 
 
@@ -72,7 +74,8 @@ def test_a_move_that_draws_nothing_shows_nothing(main: Case) -> None:
     cannot."""
     draw = random.Random(52)
     compared = 0
-    for match in positions(main, 52, every=5):
+    for whole in positions(main, 52, most=30):
+        match = recent(whole)
         for viewer in viewers(match):
             if match.over:
                 continue
@@ -92,7 +95,7 @@ def test_a_move_that_draws_nothing_shows_nothing(main: Case) -> None:
 
 def test_masked_records_hold_minus_one_where_nothing_may_be_known(main: Case) -> None:
     """Straight from the declarations: every hidden cell is -1 and every other one is untouched."""
-    for match in positions(main, 53, every=17):
+    for match in positions(main, 53, most=15):
         for viewer in viewers(match):
             masked, state = match.masked(viewer).to_numpy()[0], match.state.to_numpy()[0]
             for f in type(match.state).fields:
@@ -109,7 +112,7 @@ def test_masked_records_hold_minus_one_where_nothing_may_be_known(main: Case) ->
 def test_what_is_legal_can_be_told_from_the_masked_record(main: Case) -> None:
     """Otherwise the offered choices would show something the seat cannot know."""
     legal, actions = main.game.functions["legal"], len(main.game.actions)
-    for match in positions(main, 54, every=3):
+    for match in positions(main, 54, most=100):
         for seat in match.acting():
             mask = [0] * actions
             legal(match.masked(seat), seat, mask)

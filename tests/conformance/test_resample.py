@@ -14,7 +14,7 @@ from spielrunde.kernel.rng import BOTS, seed_stream
 
 from .cases import Case, of_tests
 from .chance import fits
-from .play import fork, imagine, positions, random_move, seed_all, with_state
+from .play import fork, imagine, positions, random_move, recent, seed_all, with_state
 
 SAMPLE = 1500
 
@@ -27,20 +27,20 @@ def _without_streams(record: Record) -> bytes:
 
 def test_worlds_keep_what_the_seat_knows_and_every_card(pair: Case) -> None:
     conserve = of_tests(pair.game, "conservation").conserve
-    for match in positions(pair, 71, every=7):
+    for match in positions(pair, 71, most=20):
         for seat in range(match.seats):
             known = match.masked(seat).pack()
             for seed in range(2):
                 world = imagine(match, match.state, seat, seed)
                 conserve(world)
                 assert world.masked(seat).pack() == known
-                assert with_state(match, world).view(seat) == match.view(seat)
+                assert recent(with_state(match, world)).view(seat) == recent(match).view(seat)
 
 
 def test_there_are_other_worlds_wherever_there_can_be(main: Case) -> None:
     """If any imagined world differs from the true one, there are at least two, and both have to be met."""
     open_positions = 0
-    for match in positions(main, 72, every=8):
+    for match in positions(main, 72, most=25):
         for seat in range(match.seats):
             worlds = {_without_streams(imagine(match, match.state, seat, seed)) for seed in range(12)}
             if worlds != {_without_streams(match.state)}:
@@ -51,7 +51,7 @@ def test_there_are_other_worlds_wherever_there_can_be(main: Case) -> None:
 
 def test_a_world_is_drawn_from_its_own_stream_alone(main: Case) -> None:
     """The same seed gives the same world, whatever else the streams held; the bots' stream is not touched."""
-    for match in positions(main, 73, every=20):
+    for match in positions(main, 73, most=12):
         for seat in range(match.seats):
             record = match.masked(seat)
             seed_all(record, 9)
@@ -68,7 +68,7 @@ def test_a_world_is_drawn_from_its_own_stream_alone(main: Case) -> None:
 def test_a_world_can_be_played_to_its_end(main: Case) -> None:
     conserve = of_tests(main.game, "conservation").conserve
     draw = random.Random(74)
-    for match in positions(main, 74, every=60):
+    for match in positions(main, 74, most=3):
         for seat in range(match.seats):
             run = fork(with_state(match, imagine(match, match.state, seat, 3)))
             while not run.over:

@@ -98,8 +98,8 @@ def _seen(match: Match, since: int) -> list[object]:
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
 def test_the_order_shows_nothing_before_the_reveal(case: Case) -> None:
     compared = 0
-    for seed in range(4):
-        for match in together(case, seed):
+    for seed in range(2):
+        for match in together(case, seed)[:2]:
             made, since = plan(match, seed), len(match.moments)
             for steps in range(2, sum(map(len, made.values()))):
                 looks: dict[tuple[int, ...], list[object]] = {}

@@ -46,7 +46,7 @@ def test_what_drew_or_showed_something_cannot_be_taken_back(main: Case) -> None:
     """Steps that come out otherwise with other randomness, or tell otherwise in another world, are sealed."""
     draw = random.Random(81)
     sealed = 0
-    for match in positions(main, 81, every=3):
+    for match in positions(main, 81, most=60):
         if match.over:
             continue
         seat, action = random_move(match, draw)
@@ -127,7 +127,7 @@ def test_several_steps_are_taken_back_one_by_one(game: Game) -> None:
     found = [
         _back_and_back(match, draw)
         for case in main_cases(game)
-        for match in positions(case, 84, every=5)
+        for match in positions(case, 84, most=40)
         if not match.over
     ]
     assert max(found) > 1
