@@ -36,7 +36,7 @@ class Table:
         self._story = Story(founding.seats)
         self._offered = [0] * founding.seats
         self._done: dict[tuple[int, str], int] = {}
-        self._looks: list[Look] | None = None
+        self._looks: dict[int, Look] | None = None
 
     @classmethod
     def restore(cls, founding: Founding, log: Iterable[Entry]) -> Table:
@@ -181,11 +181,11 @@ class Table:
 
     def _carry_out(self, seat: int, command: str, action: Action, at: float) -> Entry:
         """Carry a checked command out and decide who is told of it and who is asked anew."""
-        before = self._look()
         entry = Entry(self.seq, seat, command, action, at)
+        before = self._look() if isinstance(action, Start | Step | Undo) else None
         self._enact(entry)
-        if isinstance(action, Start | Step | Undo):
-            self._looks = None
+        self._looks = None
+        if before is not None:
             entry = self._marked(entry, before)
         self._count(entry)
         return entry
@@ -213,9 +213,10 @@ class Table:
                 self._offered[seat] = self.n(seat)
         self._done[entry.seat, entry.command] = 0 if entry.seat == TABLE else self.n(entry.seat)
 
-    def _marked(self, entry: Entry, before: list[Look]) -> Entry:
+    def _marked(self, entry: Entry, before: dict[int, Look]) -> Entry:
         told = asked = 0
-        for viewer, (old, new) in enumerate(zip(before, self._look(), strict=True)):
+        for viewer, new in self._look().items():
+            old = before[viewer]
             if old.seen != new.seen or self._has_news(viewer, entry):
                 told |= 1 << viewer
             if viewer == entry.seat or (new.offered and old.offered != new.offered):
@@ -233,11 +234,14 @@ class Table:
         """A viewer's number as the game knows it: the seat, or None for spectators."""
         return None if viewer == self.spectators else viewer
 
-    def _look(self) -> list[Look]:
+    def _look(self) -> dict[int, Look]:
         if self._looks is None:
-            viewers = range(self.spectators + 1)
-            self._looks = [look(self.match, self.audience(viewer)) for viewer in viewers]
+            self._looks = {viewer: look(self.match, self.audience(viewer)) for viewer in self._people()}
         return self._looks
+
+    def _people(self) -> list[int]:
+        """Viewers who are told of the game: persons, and spectators. A bot looks for itself when it has to act."""
+        return [seat.number for seat in self.seats if seat.who == PERSON] + [self.spectators]
 
     def _deal(self) -> Match:
         contributions = [seat.contribution for seat in self.seats]

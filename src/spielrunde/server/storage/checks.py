@@ -63,7 +63,7 @@ def _check_contents(connection: sqlite3.Connection, path: Path) -> bool:
     if path.stat().st_size <= WHOLE_CHECK_BYTES:
         verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if verdict != "ok":
-            raise ServerError("database_corrupt", path=path, reason=verdict)
+            raise ServerError("database_corrupt", path=path, reason=verdict.splitlines()[-1])
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not names:
         return True
