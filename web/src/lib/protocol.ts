@@ -153,6 +153,7 @@ export interface MyTables {
 /** One option of a game. ``type`` is ``bool``, ``int`` or ``choice``. */
 export interface OptionInfo {
   default: string | number | boolean;
+  defaults?: Record<string, string | number | boolean>;
   group?: string;
   help?: string;
   high?: number | null;
