@@ -24,6 +24,7 @@ def worlds(t: Table, viewer: str, owner: str) -> list[list[str]]:
         seed_stream(record, TABLE, 5, index)
         resample(record, seat_number(viewer))
         assert cards_in_play(record) == cards_in_play(t.state)
+        assert len(Table.hand_of(record, owner)) == len(t.hand(owner))
         found.append(Table.hand_of(record, owner))
     return found
 

@@ -151,6 +151,8 @@ def test_the_highest_total_wins() -> None:
     ("rows", "shares"),
     [
         ({"A": "mask 1", "B": "mask 1"}, [30, 30, 0]),
+        ({"A": "mask 1", "B": "mask 2", "C": "mask 3"}, [0, 0, 60]),
+        ({"A": "mask 1", "B": "mask 3", "C": "mask 3"}, [0, 30, 30]),
         ({"A": "mask 1", "B": "hat 1", "C": "rug 1"}, [20, 20, 20]),
         ({}, [20, 20, 20]),
     ],

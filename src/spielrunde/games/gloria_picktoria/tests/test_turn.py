@@ -18,8 +18,10 @@ def test_three_action_points_in_any_order_and_then_the_next_player() -> None:
     assert (t.turn_of, t.ap) == ("A", 2)
     t.do("A", "take:hat", turning="ring")
     assert (t.turn_of, t.ap) == ("A", 1)
+    assert t.match.view().turn == 1
     t.do("A", "open:mask")
     assert (t.turn_of, t.ap) == ("B", 3)
+    assert t.match.view().turn == 2
 
 
 @pytest.mark.clause("3.1")
@@ -115,6 +117,9 @@ def test_a_card_that_fits_nowhere_keeps_no_turn_going() -> None:
     t = table(options=options, rows={"A": "ring 1*"}, hands={"A": "ring ring joker doubler tail"})
     t.do("A", "lay:tail")
     assert (t.turn_of, t.legal("A")) == ("B", set())
+    without_a_base = table(options=options, rows={"A": "ring 1"}, hands={"A": "tail"}, display="hat rug case")
+    without_a_base.do("A", "take:hat", turning="worm")
+    assert without_a_base.turn_of == "B"
 
 
 @pytest.mark.clause("3.4", "7.5")
@@ -131,6 +136,7 @@ def test_the_fox_may_still_be_passed_after_a_turn_was_lost() -> None:
     t = table(options=options, hands={"A": "mask"}, rows={"A": "ring 1", "B": "hat 1", "C": "hat 1"}, fox="A ring")
     t.do("A", "lay:mask")
     assert t.legal("A") == {"pass_fox:hat", "keep_fox"}
+    assert t.ap == 0
 
 
 @pytest.mark.clause("3.5")
