@@ -9,7 +9,6 @@ from typing import Any
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
 from spielrunde.server.house import House
-from spielrunde.server.listener import Listener
 from spielrunde.server.protocol import CreateTable, SeatWish
 from spielrunde.server.room import Room
 from spielrunde.server.settings import Settings
@@ -63,16 +62,6 @@ def any_choice(table: Table, seat: int) -> str:
     """The id of one of the choices a seat has."""
     assert table.match is not None
     return random.choice(table.match.choices(seat)).id
-
-
-def drained(listener: Listener) -> list[str]:
-    """Everything that waits to be sent to this listener."""
-    out = []
-    while not listener.outbox.empty():
-        text = listener.outbox.get_nowait()
-        if text is not None:
-            out.append(text)
-    return out
 
 
 async def until(done: Any, seconds: float = 10.0) -> None:

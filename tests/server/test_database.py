@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,15 +27,25 @@ def path(empty_database: Path, tmp_path: Path) -> Path:
 
 async def refusal(path: object) -> ServerError:
     """The error of opening; the file must be as it was."""
-    before = path.read_bytes() if isinstance(path, Path) and path.is_file() else None
+    before = content(path)
     with pytest.raises(ServerError) as error:
         await Database.open(f"sqlite:///{path}" if isinstance(path, Path) else str(path))
-    if before is not None:
-        assert isinstance(path, Path)
-        assert path.read_bytes() == before, "the file was touched"
+    assert content(path) == before, "the file was touched"
     for lang in ("de", "en"):
         assert "\n" not in error.value.text(lang)
     return error.value
+
+
+def content(path: object) -> bytes | None:
+    """What is in a file, if it is one."""
+    return path.read_bytes() if isinstance(path, Path) and path.is_file() else None
+
+
+def damage(path: Path) -> None:
+    """Overwrite two pages in the middle."""
+    with path.open("r+b") as file:
+        file.seek(4096 * 2)
+        file.write(b"\x55" * 8192)
 
 
 def person(number: int) -> dict[str, object]:
@@ -45,7 +56,7 @@ async def test_a_new_database_has_the_tables_of_the_model(path: Path) -> None:
     database = await Database.open(f"sqlite:///{path}")
     try:
         async with database.engine.connect() as connection:
-            found = await connection.run_sync(lambda sync: _columns(sync))
+            found = await connection.run_sync(_columns)
     finally:
         await database.close()
     wanted = {table.name: {column.name for column in table.columns} for table in model.metadata.sorted_tables}
@@ -85,9 +96,7 @@ async def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes, re
 
 
 async def test_damage_in_the_middle_is_found(path: Path) -> None:
-    content = bytearray(path.read_bytes())
-    content[4096 * 2 : 4096 * 4] = b"\x55" * 8192
-    path.write_bytes(content)
+    damage(path)
     assert (await refusal(path)).code == "database_corrupt"
 
 
@@ -164,5 +173,5 @@ async def test_jobs_that_wait_together_share_one_commit_and_a_refused_one_harms_
     assert commits == 1
 
 
-def _inserting(number: int):  # type: ignore[no-untyped-def]
+def _inserting(number: int) -> Callable[[Connection], int]:
     return lambda connection: connection.execute(insert(model.persons).values(person(number))).rowcount

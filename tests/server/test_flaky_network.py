@@ -27,7 +27,7 @@ from spielrunde.kernel.match import Match
 from spielrunde.kernel.view import EventView
 from spielrunde.server.describe import update, view_hash
 from spielrunde.server.house import House
-from spielrunde.server.listener import Listener
+from spielrunde.server.listener import COME_BACK, Listener
 from spielrunde.server.protocol import PROTO, Ack, Cmd, Hello, Reject, ServerMessage, Update
 from spielrunde.server.room import Room
 from spielrunde.server.settings import Settings
@@ -166,7 +166,7 @@ class FlakyTable(RuleBasedStateMachine):
         for observer in self.observers:
             while observer.listener and not observer.listener.outbox.empty():
                 text = observer.listener.outbox.get_nowait()
-                if text is not None:
+                if isinstance(text, str):
                     observer.note(_message.decode(text))
 
     # --- the network -------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class FlakyTable(RuleBasedStateMachine):
             if browser.listener is None or browser.listener.outbox.empty():
                 return
             text = browser.listener.outbox.get_nowait()
-            if text is None:
+            if isinstance(text, int):
                 self.run(self._break(browser))
             else:
                 self._receive(browser, _message.decode(text))
@@ -304,7 +304,7 @@ class FlakyTable(RuleBasedStateMachine):
         with patch.object(room._store, "append", AsyncMock(side_effect=ServerError("not_stored"))):
             await self._hear(browser, cmd)
         assert browser.listener is not None
-        assert browser.listener.outbox.get_nowait() is None, "the socket was not closed"
+        assert browser.listener.outbox.get_nowait() == COME_BACK, "the socket was not closed"
         for other in self.browsers:
             self._cut(other)
         await self._observe()
@@ -387,7 +387,7 @@ async def abandon(house: House) -> None:
 @pytest.mark.parametrize("game", [GAME, SIMULTANEOUS])
 def test_a_flaky_network_and_a_dying_server_lose_and_double_nothing(empty_database: Path, game: str) -> None:
     FlakyTable.empty_database, FlakyTable.game = empty_database, game
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         FlakyTable,
         settings=hypothesis_settings(
             max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)

@@ -15,7 +15,7 @@ from spielrunde.kernel.match import Match
 from spielrunde.server.protocol import GameInfo, Problem, RulesText, TableInfo
 from spielrunde.server.settings import Limits, Settings
 from tests.server.play import GAME, SIMULTANEOUS
-from tests.server.web import site, table_of
+from tests.server.web import over, site, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -135,17 +135,12 @@ async def test_the_record_is_kept_back_until_the_end_and_can_be_verified_then(se
         waiting = table(await client.post("/api/tables", json=table_of("me", "open")))
         problem(await client.get(f"/api/tables/{waiting.table}/record"), 409, "not_over")
         bots = table(await client.post("/api/tables", json=table_of("bot", "bot", game=SIMULTANEOUS)))
-
-        over = None
-        async with asyncio.timeout(20):
-            while over is None:
-                info = table(await client.get(f"/api/tables/{bots.table}"))
-                over = info if info.status == "over" else await asyncio.sleep(0.02)
+        info = await over(client, bots.table)
         record = (await client.get(f"/api/tables/{bots.table}/record")).json()
         match = Match.replay(record)
         assert match.over
         assert match.commitment == bots.commitment
-        assert record["secret"] == over.secret
+        assert record["secret"] == info["secret"]
 
 
 # --- what is refused ---------------------------------------------------------------------------------------------

@@ -27,6 +27,9 @@ from tests.server.web import table_of
 
 pytestmark = pytest.mark.slow
 
+LIVES = 4
+"""How often a server is killed."""
+
 PROGRAM = """
 import pathlib, sys, msgspec
 from spielrunde.kernel.errors import SpielrundeError
@@ -96,8 +99,9 @@ def quick(settings: Settings) -> Settings:
 
 def test_killed_with_9_between_sending_and_answer_nothing_is_lost_or_doubled(quick: Settings) -> None:
     cookies, table = httpx.Cookies(), ""
-    n, hashes, commands = None, {}, 0
-    for life in range(6):
+    n: int | None = None
+    hashes: dict[int, str] = {}
+    for life in range(LIVES):
         with running(quick) as (process, url):
             if not table:
                 with httpx.Client(base_url=url) as client:
@@ -113,7 +117,6 @@ def test_killed_with_9_between_sending_and_answer_nothing_is_lost_or_doubled(qui
                     hashes[n] = update["hash"]
                 cmd = {"type": "cmd", "id": f"life{life}", "base_n": n, "choice": update["choices"][0]["id"]}
                 ws.send(json.dumps(cmd))
-                commands += 1
                 time.sleep(0.002 * life)
                 os.kill(process.pid, signal.SIGKILL)
         with running(quick) as (process, url):
@@ -128,7 +131,7 @@ def test_killed_with_9_between_sending_and_answer_nothing_is_lost_or_doubled(qui
         mine = database.execute("SELECT command FROM log WHERE command LIKE 'person:%'").fetchall()
         seqs = [row[0] for row in database.execute("SELECT seq FROM log ORDER BY seq")]
     database.close()
-    assert sorted(mine) == [(f"person:life{life}",) for life in range(6)]
+    assert sorted(mine) == [(f"person:life{life}",) for life in range(LIVES)]
     assert seqs == list(range(len(seqs)))
 
 
@@ -158,6 +161,20 @@ def test_a_port_in_use_is_named(quick: Settings) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         assert refusal(msgspec.structs.replace(quick, port=port)).startswith(f"Port {port} is in use")
+
+
+def test_figures_are_served_on_a_port_of_their_own(quick: Settings) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with running(msgspec.structs.replace(quick, metrics_port=port)) as (_, url):
+        with connect(url.replace("http", "ws") + "/ws") as ws:
+            ws.send("{}")
+            ws.recv()
+            figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert "spielrunde_sockets 1.0" in figures
+        assert 'spielrunde_rejects_total{code="bad_shape"} 1.0' in figures
+        assert "spielrunde" not in httpx.get(f"{url}/metrics").text.split("<title>")[0]
 
 
 def test_an_address_of_another_machine_is_named(quick: Settings) -> None:

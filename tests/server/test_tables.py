@@ -15,7 +15,7 @@ HOST = "host"
 
 def founded(game: str, seats: int) -> Table:
     """A table of three with nobody at it."""
-    options = {"swap": False} if game == SIMULTANEOUS else {}
+    options: dict[str, str | int | bool] = {"swap": False} if game == SIMULTANEOUS else {}
     return Table(Founding("t", game, seats, options, "1", "07" * 32, "invite", HOST, 0.0))
 
 

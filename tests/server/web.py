@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,7 +24,7 @@ async def site(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
     house = House(settings, think)
     await house.open()
     try:
-        transport = httpx.ASGITransport(create_app(settings, house=house), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(cast(Any, create_app(settings, house=house)), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             yield client
     finally:
@@ -52,13 +52,23 @@ async def served(settings: Settings) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def socket_at(
-    url: str, client: httpx.AsyncClient | None = None, **headers: str
+    url: str, client: httpx.AsyncClient | None = None, headers: Mapping[str, str] | None = None
 ) -> AsyncIterator[ClientConnection]:
     """A websocket of this guest."""
-    if client is not None:
-        headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    async with connect(url.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
+    cookies = client.cookies.items() if client is not None else ()
+    cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies)}
+    async with connect(url.replace("http", "ws") + "/ws", additional_headers={**cookie, **(headers or {})}) as socket:
         yield socket
+
+
+async def over(client: httpx.AsyncClient, table: str) -> dict[str, Any]:
+    """The table, once its game is over."""
+    async with asyncio.timeout(30):
+        while True:
+            info: dict[str, Any] = (await client.get(f"/api/tables/{table}")).json()
+            if info["status"] == "over":
+                return info
+            await asyncio.sleep(0.02)
 
 
 async def say(socket: ClientConnection, **message: Any) -> None:

@@ -11,6 +11,12 @@ from .protocol import ServerMessage
 WAITING = 64
 """Messages that may wait for a slow socket; one that falls further behind is closed and comes back with its ``n``."""
 
+COME_BACK = 1012
+"""Close code: the browser opens a new socket at once."""
+
+ENOUGH = 1008
+"""Close code: this socket asked for too much."""
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -24,7 +30,7 @@ class Listener:
         """The socket is closed; it must not enter a room any more."""
         self.n = 0
         """The number of the last update put into the queue."""
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING + 1)
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(WAITING + 1)
 
     def send(self, message: ServerMessage) -> None:
         """Put a message into the queue; one too many closes the socket instead."""
@@ -33,8 +39,8 @@ class Listener:
         else:
             self.outbox.put_nowait(_encoder.encode(message).decode())
 
-    def hang_up(self) -> None:
-        """Close the socket, dropping what waits; the browser comes back by itself and gets what it missed."""
+    def hang_up(self, code: int = COME_BACK) -> None:
+        """Close the socket, dropping what waits; a browser that comes back gets what it missed."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.put_nowait(code)

@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ..kernel.game import find, games
@@ -17,34 +18,40 @@ from ..tables.table import Table
 from .house import House, check_level, contribution
 from .identity import Guest, address_of, guest, language_of, speak, token_of
 from .origin import is_ours
-from .protocol import CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Rename, RulesText, TableInfo
+from .protocol import CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Problem, Rename, RulesText, TableInfo
 from .shelf import game_info, rules_text
 from .wording import ServerError
 
 AnyRequest = Request[Any, Any, Any]
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description="What was wrong, in one sentence.")
+    for status in (400, 403, 404, 409, 413, 429, 503)
+}
+"""How every route says no."""
+
 Id = Annotated[str, PathParameter(max_length=64)]
 
 
-@get("/games")
+@get("/games", responses=PROBLEMS)
 async def list_games(request: AnyRequest) -> list[GameInfo]:
     """All games of the shelf."""
     return [game_info(game, language_of(request)) for game in games().values()]
 
 
-@get("/games/{game:str}/rules")
+@get("/games/{game:str}/rules", responses=PROBLEMS)
 async def read_rules(game: Id, request: AnyRequest) -> RulesText:
     """The rules of one game."""
     return rules_text(find(game), language_of(request))
 
 
-@get("/me")
+@get("/me", responses=PROBLEMS)
 async def who_am_i(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
     """This browser's guest."""
     me = await guest(request, house.people)
     return _answer(me, Me(me.person.name))
 
 
-@post("/me", status_code=200)
+@post("/me", status_code=200, responses=PROBLEMS)
 async def rename(request: AnyRequest, data: JSONBody[Rename], house: NamedDependency[House]) -> Response[Me]:
     """Choose one's name."""
     me = await guest(request, house.people)
@@ -53,14 +60,14 @@ async def rename(request: AnyRequest, data: JSONBody[Rename], house: NamedDepend
     return _answer(me, Me(person.name))
 
 
-@get("/tables")
+@get("/tables", responses=PROBLEMS)
 async def my_tables(request: AnyRequest, house: NamedDependency[House]) -> Response[MyTables]:
     """The tables this person sits at."""
     me = await guest(request, house.people)
     return _answer(me, MyTables(await house.tables_of(me.person, language_of(request))))
 
 
-@post("/tables")
+@post("/tables", responses=PROBLEMS)
 async def create_table(
     request: AnyRequest, data: JSONBody[CreateTable], house: NamedDependency[House]
 ) -> Response[TableInfo]:
@@ -71,7 +78,7 @@ async def create_table(
     return _answer(me, await room.info(me.person.id, language_of(request)), status=201)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=PROBLEMS)
 async def read_table(table: Id, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
     """A table, for anyone who knows its id."""
     person = await house.people.recognise(token_of(request))
@@ -79,7 +86,7 @@ async def read_table(table: Id, request: AnyRequest, house: NamedDependency[Hous
     return await room.info(person.id if person else None, language_of(request))
 
 
-@post("/tables/{table:str}/join", status_code=200)
+@post("/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
 async def join_table(
     table: Id, request: AnyRequest, data: JSONBody[JoinTable], house: NamedDependency[House]
 ) -> Response[TableInfo]:
@@ -96,7 +103,7 @@ async def join_table(
     return _answer(me, await room.info(person.id, language_of(request)))
 
 
-@post("/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
 async def fill_seat(
     table: Id, seat: FromPath[int], request: AnyRequest, data: JSONBody[FillSeat], house: NamedDependency[House]
 ) -> Response[TableInfo]:
@@ -119,7 +126,7 @@ async def fill_seat(
     return _answer(me, await room.info(person, language_of(request)))
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", responses=PROBLEMS)
 async def read_record(table: Id, house: NamedDependency[House]) -> dict[str, Any]:
     """The record of a finished game, with its secret, so that anyone can verify it."""
     room = await house.room(table)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 import structlog
 import uvicorn
@@ -13,6 +14,7 @@ import uvicorn
 from .app import create_app
 from .house import House
 from .logs import configure
+from .metrics import exposed
 from .settings import Settings
 from .thinking import think
 from .wording import ServerError
@@ -26,11 +28,18 @@ def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None
     Raises ServerError, with nothing changed, if the port or the database cannot be used.
     """
     configure(settings.log_level)
-    listening = listen(settings.host, settings.port)
-    try:
+    with listen(settings.host, settings.port) as listening, _metrics(settings):
         asyncio.run(_serve(settings, listening, on_ready))
-    finally:
-        listening.close()
+
+
+@contextmanager
+def _metrics(settings: Settings) -> Iterator[None]:
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(exposed(settings.host, settings.metrics_port))
+        except OSError as error:
+            raise _named(error, settings.host, settings.metrics_port or 0) from error
+        yield
 
 
 def listen(host: str, port: int) -> socket.socket:

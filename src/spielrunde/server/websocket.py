@@ -18,7 +18,8 @@ from .faults import decode
 from .house import House
 from .identity import language_of, token_of
 from .limits import Credits
-from .listener import Listener
+from .listener import ENOUGH, Listener
+from .metrics import ANSWER, MESSAGES, REJECTS, SOCKETS
 from .origin import is_ours
 from .protocol import PROTO, ClientMessage, Cmd, Hello, Reject, Seen
 from .room import Room
@@ -26,7 +27,6 @@ from .settings import Settings
 from .wording import ServerError
 
 TOO_LARGE = 1009
-COME_BACK = 1012
 FORBIDDEN = 4403
 
 ID_LENGTH = 64
@@ -54,7 +54,8 @@ async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None
     conversation = Conversation(house, listener, settings)
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        await _receive(socket, conversation, settings.limits.body_bytes)
+        with SOCKETS.track_inprogress():
+            await _receive(socket, conversation, settings.limits.body_bytes)
     finally:
         conversation.end()
         sending.cancel()
@@ -74,9 +75,9 @@ async def _receive(socket: AnySocket, conversation: Conversation, limit: int) ->
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
-    while (text := await listener.outbox.get()) is not None:
+    while isinstance(text := await listener.outbox.get(), str):
         await socket.send_text(text)
-    await _close(socket, COME_BACK)
+    await _close(socket, text)
 
 
 async def _close(socket: AnySocket, code: int) -> None:
@@ -97,12 +98,14 @@ class Conversation:
     async def hear(self, raw: str) -> None:
         """Carry one message out; whatever is wrong with it is answered by a reject."""
         message_id = ""
+        MESSAGES.inc()
         try:
             self._pay()
             message = decode(_decoder, raw)
             if isinstance(message, Cmd):
                 message_id = message.id[:ID_LENGTH]
-            await self._carry_out(message)
+            with ANSWER.time():
+                await self._carry_out(message)
         except SpielrundeError as error:
             self._reject(message_id, error)
         except Exception:
@@ -145,9 +148,10 @@ class Conversation:
             return
         self._patience -= 1
         if self._patience < 0:
-            self._listener.hang_up()
+            self._listener.hang_up(ENOUGH)
         raise ServerError("too_fast")
 
     def _reject(self, message_id: str, error: SpielrundeError) -> None:
         listener = self._listener
+        REJECTS.labels(error.code).inc()
         listener.send(Reject(message_id, error.code, error.text(listener.lang), listener.n))

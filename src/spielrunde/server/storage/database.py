@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,11 +20,14 @@ from .writer import Writer
 class Database:
     """An open database. ``writer`` is the only way to change it; ``engine`` is for reading."""
 
-    def __init__(self, *, lock: SideLock, writing: AsyncEngine, reading: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, path: Path, lock: SideLock) -> None:
         self._lock = lock
-        self._writing = writing
-        self.engine = reading
-        self.writer = writer
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._writing = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0)
+        _prepare(self._writing, begin="BEGIN IMMEDIATE")
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
+        _prepare(self.engine.sync_engine, begin="BEGIN")
+        self.writer: Writer
 
     @classmethod
     async def open(cls, url: str) -> Database:
@@ -31,36 +36,41 @@ class Database:
         lock = SideLock(path)
         try:
             stale = check_file(path)
-            writing = _engine(path, begin="BEGIN IMMEDIATE", connections=1)
-            try:
-                connection = await _connect(writing, path, stale=stale)
-            except BaseException:
-                await writing.dispose()
-                raise
+            database = cls(path, lock)
         except BaseException:
             lock.release()
             raise
-        reading = _engine(path, begin="BEGIN", connections=4)
-        return cls(lock=lock, writing=writing, reading=reading, writer=Writer(connection))
+        try:
+            await database._connect(stale=stale)
+        except OperationalError as error:
+            await database._release()
+            raise ServerError("database_unwritable", path=path, reason=error.orig) from error
+        return database
 
     async def close(self) -> None:
         """Store what waits and give the file free."""
         await self.writer.close()
-        await self.writer.connection.close()
+        await self._release()
+
+    async def _connect(self, *, stale: bool) -> None:
+        loop = asyncio.get_running_loop()
+        connection = await loop.run_in_executor(self._thread, _connect, self._writing, stale)
+        self.writer = Writer(connection, self._thread)
+
+    async def _release(self) -> None:
         await self.engine.dispose()
-        await self._writing.dispose()
+        self._thread.shutdown()
+        self._writing.dispose()
         self._lock.release()
 
 
-async def _connect(engine: AsyncEngine, path: Path, *, stale: bool) -> Any:
-    try:
-        connection = await engine.connect()
-        async with connection.begin():
-            if stale:
-                await connection.run_sync(_migrate)
-        return connection
-    except OperationalError as error:
-        raise ServerError("database_unwritable", path=path, reason=error.orig) from error
+def _connect(engine: Engine, stale: bool) -> Connection:
+    """A connection to keep; its first transaction shows that the file can be written."""
+    connection = engine.connect()
+    with connection.begin():
+        if stale:
+            _migrate(connection)
+    return connection
 
 
 def _migrate(connection: Connection) -> None:
@@ -73,10 +83,10 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _engine(path: Path, *, begin: str, connections: int) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=connections, max_overflow=0)
+def _prepare(engine: Engine, *, begin: str) -> None:
+    """Durable connections whose transactions begin the way they are meant to."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(dbapi: Any, _record: Any) -> None:
         dbapi.isolation_level = None
         cursor = dbapi.cursor()
@@ -84,8 +94,6 @@ def _engine(path: Path, *, begin: str, connections: int) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def began(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

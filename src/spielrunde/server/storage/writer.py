@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wording import ServerError
 
@@ -32,11 +32,13 @@ class _Wish:
 class Writer:
     """Carries out jobs in order on one connection; jobs that wait together share one transaction (group commit).
 
-    Each job has a savepoint of its own, so a refused one takes nobody else's part with it.
+    Each job has a savepoint of its own, so a refused one takes nobody else's part with it. ``thread`` has one thread,
+    which alone uses the connection: a whole transaction costs one change of threads, not one for each statement.
     """
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self.connection = connection
+    def __init__(self, connection: Connection, thread: Executor) -> None:
+        self._connection = connection
+        self._thread = thread
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
         self._task = asyncio.create_task(self._work(), name="writer")
 
@@ -48,10 +50,11 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish what waits, then close the connection."""
         await self._wishes.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
 
     async def _work(self) -> None:
         while True:
@@ -63,9 +66,9 @@ class Writer:
                 self._wishes.task_done()
 
     async def _commit(self, batch: list[_Wish]) -> None:
+        loop = asyncio.get_running_loop()
         try:
-            async with self.connection.begin():
-                outcomes = await self.connection.run_sync(_carry_out, batch)
+            outcomes = await loop.run_in_executor(self._thread, _transact, self._connection, batch)
         except (SQLAlchemyError, OSError) as error:
             _logger.error("commit failed", error=str(error), jobs=len(batch))
             outcomes = [ServerError("not_stored")] * len(batch)
@@ -78,13 +81,15 @@ class Writer:
                 wish.done.set_result(outcome)
 
 
-def _carry_out(connection: Connection, batch: list[_Wish]) -> list[Any]:
-    """Each job's result, or the exception it ends with."""
-    outcomes: list[Any] = []
-    for wish in batch:
-        try:
-            with connection.begin_nested():
-                outcomes.append(wish.job(connection))
-        except IntegrityError as error:
-            outcomes.append(AlreadyStored(str(error.orig)))
-    return outcomes
+def _transact(connection: Connection, batch: list[_Wish]) -> list[Any]:
+    """Each job's result, or the exception it ends with, all committed."""
+    with connection.begin():
+        return [_carry_out(connection, wish) for wish in batch]
+
+
+def _carry_out(connection: Connection, wish: _Wish) -> Any:
+    try:
+        with connection.begin_nested():
+            return wish.job(connection)
+    except IntegrityError as error:
+        return AlreadyStored(str(error.orig))
