@@ -56,23 +56,22 @@ def listed_info(stored: Stored, person: str | None, *, lang: str, online: Collec
 
 def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update:
     """The whole view of one viewer, with the events they have not been told. The game must have started."""
-    match = table.match
+    match, look = table.match, table.look(viewer, lang)
     assert match is not None
+    assert look.view is not None
     audience, names = table.audience(viewer), table.names
-    view = match.view(audience, lang, names)
     events: list[EventView] = []
     for told in table.since(viewer, since):
         if told.step is None:
             events.append(_taken_back(names[told.seat], told, lang))
         else:
             events.extend(match.told(told.step, audience, lang, names))
-    acts = audience is not None and audience in view.acting
     return Update(
         n=table.n(viewer),
         events=events,
-        view=view,
-        choices=match.choices(viewer, lang, names) if acts else [],
-        hash=view_hash(view),
+        view=look.view,
+        choices=list(look.choices),
+        hash=view_hash(look.view),
     )
 
 

@@ -12,6 +12,7 @@ import structlog
 from ..bots import LEVELS
 from ..kernel.errors import SpielrundeError
 from ..kernel.game import find
+from ..kernel.text import language
 from ..tables.entries import Entry, Founding
 from ..tables.pace import Clock
 from ..tables.refusals import Refused
@@ -106,6 +107,7 @@ class House:
             invite=secrets.token_urlsafe(16),
             host=person.id,
             at=time.time(),
+            lang=language(wish.lang),
         )
         table = Table(founding)
         entries = _seat_all(table, wish.seats, person)

@@ -23,6 +23,8 @@ class Founding(msgspec.Struct, frozen=True):
     host: str
     """The person who made the table."""
     at: float
+    lang: str = "en"
+    """The language of the person who made the table: the one whose views are compared to tell changes."""
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):

@@ -1,25 +1,41 @@
-"""What a viewer sees and is offered, as bytes to compare: only a visible change is worth an update."""
+"""What a viewer sees and is offered: made once for everybody who looks the same way, and compared to tell changes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from ..kernel.match import Match
+from ..kernel.view import Choice, GameView
 
 
 @dataclass(frozen=True)
 class Look:
-    """One viewer's view, encoded, and the ids of the choices they are offered (none if they may not act)."""
+    """One viewer's view and the choices they are offered (none if they may not act); nothing before the deal."""
 
-    seen: bytes = b""
-    offered: tuple[str, ...] = ()
+    view: GameView | None = None
+    choices: tuple[Choice, ...] = ()
+
+    @property
+    def offered(self) -> list[str]:
+        """The ids of the choices."""
+        return [choice.id for choice in self.choices]
 
 
-def look(match: Match | None, viewer: int | None) -> Look:
-    """What the viewer (a seat, or None for spectators) sees of the game now; nothing before the deal."""
-    if match is None:
-        return Look()
-    choices = match.choices(viewer) if viewer is not None and viewer in match.acting() else []
-    return Look(msgspec.json.encode(match.view(viewer)), tuple(choice.id for choice in choices))
+class Looks:
+    """The looks of one game at one moment, by viewer (None for spectators) and language; made when asked for."""
+
+    def __init__(self, match: Match | None, names: Sequence[str]) -> None:
+        self._match = match
+        self._names = list(names)
+        self._made: dict[tuple[int | None, str], Look] = {}
+
+    def of(self, viewer: int | None, lang: str) -> Look:
+        """What this viewer sees now."""
+        if self._match is None:
+            return Look()
+        made = self._made.get((viewer, lang))
+        if made is None:
+            choices = () if viewer is None else tuple(self._match.choices(viewer, lang, self._names))
+            made = self._made[viewer, lang] = Look(self._match.view(viewer, lang, self._names), choices)
+        return made

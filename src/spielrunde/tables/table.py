@@ -14,7 +14,7 @@ import msgspec
 from ..kernel.match import Match
 from . import names
 from .entries import TABLE, Action, Clear, Entry, Founding, Place, Rename, Return, Sit, StandIn, Start, Step, Undo
-from .looks import Look, look
+from .looks import Look, Looks
 from .refusals import Refused
 from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat
 from .story import Story, Told
@@ -36,7 +36,7 @@ class Table:
         self._story = Story(founding.seats)
         self._offered = [0] * founding.seats
         self._done: dict[tuple[int, str], int] = {}
-        self._looks: dict[int, Look] | None = None
+        self._looks = Looks(None, [])
 
     @classmethod
     def restore(cls, founding: Founding, log: Iterable[Entry]) -> Table:
@@ -68,6 +68,10 @@ class Table:
     def n(self, viewer: int) -> int:
         """How many updates this viewer was sent so far; 0 before the deal."""
         return self._story.n(viewer)
+
+    def look(self, viewer: int, lang: str) -> Look:
+        """What this viewer sees and is offered now."""
+        return self._looks.of(self.audience(viewer), lang)
 
     def since(self, viewer: int, n: int | None) -> list[Told]:
         """What this viewer has to be told after update ``n``; everything for None or a number never sent."""
@@ -184,7 +188,6 @@ class Table:
         entry = Entry(self.seq, seat, command, action, at)
         before = self._look() if isinstance(action, Start | Step | Undo) else None
         self._enact(entry)
-        self._looks = None
         if before is not None:
             entry = self._marked(entry, before)
         self._count(entry)
@@ -203,6 +206,7 @@ class Table:
                 self._story.took_back(entry.seat)
             case other:
                 self.seats[entry.seat].change(other)
+        self._looks = Looks(self.match, self.names)
         self.seq = entry.seq + 1
         self.at = entry.at
 
@@ -217,7 +221,7 @@ class Table:
         told = asked = 0
         for viewer, new in self._look().items():
             old = before[viewer]
-            if old.seen != new.seen or self._has_news(viewer, entry):
+            if old.view != new.view or self._has_news(viewer, entry):
                 told |= 1 << viewer
             if viewer == entry.seat or (new.offered and old.offered != new.offered):
                 asked |= 1 << viewer
@@ -235,9 +239,7 @@ class Table:
         return None if viewer == self.spectators else viewer
 
     def _look(self) -> dict[int, Look]:
-        if self._looks is None:
-            self._looks = {viewer: look(self.match, self.audience(viewer)) for viewer in self._people()}
-        return self._looks
+        return {viewer: self.look(viewer, self.founding.lang) for viewer in self._people()}
 
     def _people(self) -> list[int]:
         """Viewers who are told of the game: persons, and spectators. A bot looks for itself when it has to act."""
