@@ -101,7 +101,6 @@ class Room:
             seat = self._seat(listener)
             if seat is not None:
                 self._clock.read(seat, n, self._online(), time.time())
-            self._settle()
 
         await self._exclusively(work)
 
@@ -132,7 +131,7 @@ class Room:
 
     async def wake(self) -> None:
         """Begin to let happen what is due."""
-        await self.ask(lambda _: self._plan())
+        await self.ask(lambda _: None)
 
     async def close(self) -> None:
         """Finish what is being done, stop what was planned, close the sockets."""
@@ -146,7 +145,10 @@ class Room:
 
         async def locked() -> T:
             async with self._lock:
-                return await work()
+                try:
+                    return await work()
+                finally:
+                    self._settle()
 
         self._used = time.monotonic()
         return await asyncio.shield(self._task(locked()))
@@ -177,7 +179,6 @@ class Room:
             raise
         then()
         self._tell(entries)
-        self._settle()
 
     def _note(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
