@@ -36,6 +36,12 @@ def game() -> str:
     return next(iter(games()))
 
 
+@pytest.fixture(params=list(games()))
+def each_game(request: pytest.FixtureRequest) -> str:
+    """Every game in turn."""
+    return str(request.param)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for all tests of this process."""

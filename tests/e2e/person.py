@@ -62,10 +62,12 @@ class Person:
         raise AssertionError("touching what glows offered nothing")
 
     def key_move(self) -> None:
-        """Press the digit of one of the first choices."""
+        """Open the list of choices, and press the digit of one of the first."""
         before = self.n
-        self.page.keyboard.press(str(self.random.randint(1, 3)))
-        self.page.wait_for_timeout(30)
+        self.page.keyboard.press("c")
+        listed = self.page.locator("dialog[open] ol button, dialog[open] li button")
+        listed.first.wait_for()
+        self.page.keyboard.press(str(self.random.randint(1, min(9, listed.count()))))
         self.moved(before)
 
     def type_move(self) -> None:

@@ -8,21 +8,21 @@ from .conftest import Open
 from .person import Person, sit_down
 
 
-def test_by_mouse(open_page: Open, game: str) -> None:
+def test_by_mouse(open_page: Open, each_game: str) -> None:
     """One click leads into a game, which ends with a result that names all seats."""
     page = open_page()
-    person = sit_down(page, game)
+    person = sit_down(page, each_game)
     person.play_on("click")
     expect(page.get_by_test_id("result").locator("li")).to_have_count(4)
 
 
-def test_by_keyboard_on_a_phone(open_page: Open, game: str) -> None:
+def test_by_keyboard_on_a_phone(open_page: Open, each_game: str) -> None:
     """Tab to the button, Enter, then digits and Enter to the end; the page never scrolls."""
     page = open_page(width=360, height=640, lang="de-DE", theme="dark")
-    page.get_by_test_id(f"play-now-{game}").wait_for()
+    page.get_by_test_id(f"play-now-{each_game}").wait_for()
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.dataset.testid") == f"play-now-{game}":
+        if page.evaluate("document.activeElement?.dataset.testid") == f"play-now-{each_game}":
             break
     page.keyboard.press("Enter")
     person = Person(page)
