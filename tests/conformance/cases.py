@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import product
+from itertools import cycle
 from types import ModuleType
 from typing import Any
 
@@ -61,12 +61,14 @@ def levels(option: Option) -> list[Level]:
 
 @functools.cache
 def main_cases(game: Game) -> list[Case]:
-    """Every seat count with every value of the game's first option, everything else as it is usually played."""
+    """Every seat count and every value of the game's first option (its edition, say), each at least once; everything
+    else as it is usually played. All their pairs are among the pairwise cases."""
     first = game.options[0] if game.options and game.options[0].type == "choice" else None
     sets: list[dict[str, Any]] = [{first.name: value} for value in first.values] if first else [{}]
+    both = zip(range(max(len(sets), len(game.seats))), cycle(sets), cycle(game.seats), strict=False)
     return [
         Case(game, seats, options, f"{game.id}-{seats}-{'-'.join(options.values()) or 'default'}")
-        for options, seats in product(sets, game.seats)
+        for _, options, seats in both
     ]
 
 

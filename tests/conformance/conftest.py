@@ -11,14 +11,14 @@ from tests.plugin.found import plugin_found
 from .cases import GAMES, main_cases, pair_cases
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True, scope="module")
 def _with_the_plugin() -> Iterator[None]:
     with plugin_found():
         yield
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``game``: every game. ``main``: usual options, every seat count. ``pair``: options and seats pairwise."""
+    """``game``: every game. ``main``: every seat count and edition, as usual. ``pair``: options and seats pairwise."""
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", GAMES, ids=lambda game: game.id)
     if "main" in metafunc.fixturenames:

@@ -32,7 +32,10 @@ def test_the_sets_of_a_game_cover_what_each_option_can_be(game: Game) -> None:
     assert {case.seats for case in cases} == set(game.seats)
     for option in game.options:
         assert {case.options.get(option.name) for case in cases} == set(levels(option)), option.name
-    assert {case.seats for case in main_cases(game)} == set(game.seats)
+    main = main_cases(game)
+    assert {case.seats for case in main} == set(game.seats)
+    if game.options[0].type == "choice":
+        assert {case.options[game.options[0].name] for case in main} == set(game.options[0].values)
 
 
 def test_a_game_in_another_package_is_found_by_its_entry_point() -> None:

@@ -61,8 +61,8 @@ def shuffled(seed: int) -> Order:
 
 ORDERS: list[Order] = [min, max, shuffled(1), shuffled(2)]
 
-TOGETHER = [case for game in GAMES for case in main_cases(game) if together(case, 0)]
-"""The cases in which seats act at the same time at all."""
+TOGETHER = [case for game in GAMES if together(main_cases(game)[0], 0) for case in main_cases(game)]
+"""The cases of games in which seats act at the same time at all."""
 
 
 def test_the_plugin_lets_seats_act_at_the_same_time() -> None:
