@@ -11,6 +11,8 @@ export interface Place {
 export interface Flight {
   key: number;
   card: CardView;
+  /** It is no card but a thing that lies on zones. */
+  mark: boolean;
   from: Place;
   to: Place;
   delay: number;
@@ -21,6 +23,7 @@ export interface Flight {
 interface Snapshot {
   zones: Map<string, Place>;
   items: Map<string, { zone: string; kind: string; place: Place }>;
+  marks: Map<string, Place>;
 }
 
 const STAGGER_MS = 110;
@@ -33,7 +36,7 @@ const placeOf = (element: Element): Place => {
 
 const kindOf = (item: string): string => item.split(':')[1] ?? '';
 
-const elements = (root: HTMLElement, name: 'zone' | 'item'): HTMLElement[] => [
+const elements = (root: HTMLElement, name: 'zone' | 'item' | 'mark'): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ];
 
@@ -44,7 +47,8 @@ export function snapshot(root: HTMLElement): Snapshot {
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
     items.set(element.dataset.item!, { zone, kind: kindOf(element.dataset.item!), place: placeOf(element) });
   }
-  return { zones, items };
+  const marks = new Map(elements(root, 'mark').map((element) => [element.dataset.mark!, placeOf(element)]));
+  return { zones, items, marks };
 }
 
 /** A card's shape in the middle of a larger place, or the place itself where that is smaller. */
@@ -60,6 +64,15 @@ export function plan(root: HTMLElement, before: Snapshot, events: EventView[], f
   const used = new Set<string>();
   const taken = new Set<HTMLElement>();
   const flights: Flight[] = [];
+
+  /** A thing there is only one of: wherever it lay, it goes to where it lies now. */
+  const walk = (move: Move, start: Place): void => {
+    const landing = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.target)}"] [data-mark="${CSS.escape(move.kind)}"]`);
+    if (landing) launch(move.kind, start, placeOf(landing), landing, true);
+  };
+  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, mark: boolean): void => {
+    flights.push({ key: nextKey++, card: faceOf(kind), mark, from, to, delay: flights.length * STAGGER_MS, landing });
+  };
 
   const source = (move: Move): Place | undefined => {
     const candidates = [...before.items].filter(([id, item]) => item.zone === move.source && !used.has(id));
@@ -78,6 +91,11 @@ export function plan(root: HTMLElement, before: Snapshot, events: EventView[], f
   };
 
   for (const move of events.flatMap((event) => event.moves ?? [])) {
+    const mark = before.marks.get(move.kind);
+    if (mark) {
+      walk(move, mark);
+      continue;
+    }
     for (let each = 0; each < (move.count ?? 1) && flights.length < MOST_FLIGHTS; each++) {
       const start = source(move);
       const end = target(move);
@@ -85,7 +103,7 @@ export function plan(root: HTMLElement, before: Snapshot, events: EventView[], f
       const width = end.landing ? end.place.width : Math.min(start.width, 64);
       const to = end.landing ? end.place : cardWithin(end.place, width);
       const from = cardWithin(start, Math.max(24, Math.min(start.width, 110)));
-      flights.push({ key: nextKey++, card: faceOf(move.kind), from, to, delay: flights.length * STAGGER_MS, landing: end.landing });
+      launch(move.kind, from, to, end.landing, false);
     }
   }
   return flights;
