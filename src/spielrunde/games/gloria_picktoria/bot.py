@@ -193,17 +193,27 @@ def joker_value(s: State, seat: int, suit: int) -> int:
 
 @rule
 def double_value(s: State, seat: int, suit: int) -> int:
-    """Gain from doubling a row now: what it earns, less the growth given up, less while no scoring is near."""
+    """Gain from doubling a row now: what it earns as far as the lead will hold, since a doubled row grows no more."""
     length = s.row_length[seat, suit]
-    earned = worth(s, seat, suit, length) * scorings_left(s)
-    growth = 40 * scorings_left(s) * max(3 - length, 0)
-    if s.hand[seat, suit] > 0:
-        growth += 100
-    value = earned - growth
+    rival = best_rival(s, seat, suit)
+    safety = min(25 + 20 * (length - rival) + 5 * length, 90)
+    value = worth(s, seat, suit, length) * scorings_left(s) * safety // 100
+    if s.hand[seat, suit] > 0 or length == 1:
+        value -= 150
     near = next_threshold(s) - s.shown_scoring
     if near > 2:
         return value // 3
     return value if near == 1 else value * 2 // 3
+
+
+@rule
+def best_rival(s: State, seat: int, suit: int) -> int:
+    """Length of the longest row of a suit among the others."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.row_length[other, suit])
+    return best
 
 
 @rule
@@ -221,11 +231,11 @@ def best_row(s: State, seat: int, double: bool) -> int:
 def keep_value(s: State, seat: int, kind: int) -> int:
     """What a card in hand is good for later."""
     if kind == DOUBLER:
-        return 150 * scorings_left(s)
+        return 250 * scorings_left(s)
     if kind == JOKER:
-        return 60 * scorings_left(s) + best_row(s, seat, False) // 3
+        return 120 * scorings_left(s) + best_row(s, seat, False) // 3
     if is_open(s, seat, kind):
-        return extend_value(s, seat, kind)
+        return extend_value(s, seat, kind) + 60 * (scorings_left(s) - 1)
     if s.row_length[seat, kind] > 0:
         return 0
     return open_value(s, seat, kind) * 3 // 5
@@ -247,7 +257,10 @@ def lay_value(s: State, seat: int, kind: int) -> int:
         if spare == 0 and left > 3:
             return 60 * scorings_left(s) - keep_value(s, seat, kind) // 2
         return -s.base_penalty * POINT
-    return best * 3 // 5 - keep_value(s, seat, kind) // 2 + relief(s)
+    value = best * 3 // 5 - keep_value(s, seat, kind) // 2 + relief(s)
+    if left <= 2 and s.ap < s.lay_cost + s.play_cost:
+        value -= s.base_penalty * POINT // 2
+    return value
 
 
 @rule
@@ -288,17 +301,30 @@ def row_worth(s: State, seat: int, suit: int) -> int:
 
 
 @rule
-def fox_value(s: State, seat: int, action: int) -> int:
-    """Gain from moving the fox away from where it hurts, and to where it hurts a rival."""
+def scoring_chance(s: State, cost: int) -> int:
+    """Percent chance that the next scoring comes within this turn, after paying ``cost`` action points first."""
+    if s.pile_size == 0:
+        return 0
+    cards = (s.ap - cost) // s.take_cost
+    each = 100 * (s.last_scoring - s.shown_scoring) // s.pile_size
     near = next_threshold(s) - s.shown_scoring
-    chance = 70 if near == 1 else (40 if near == 2 else 20)
+    if near == 1:
+        return min(each * cards, 100)
+    return each * cards // 8 if near == 2 else 0
+
+
+@rule
+def fox_value(s: State, seat: int, action: int) -> int:
+    """Gain from moving the fox away from where it hurts, and to where it hurts a rival. Paid moves count only for a
+    scoring within this turn, since the fox can be passed on for nothing after it."""
     freed = row_worth(s, seat, s.fox_suit) if s.fox_seat == seat else 0
     left = left_of(s, seat)
     if action < SEND_FOX:
-        return (freed - row_worth(s, seat, action - MOVE_FOX)) * chance // 100
+        gain = freed - row_worth(s, seat, action - MOVE_FOX)
+        return gain * scoring_chance(s, s.fox_move_cost) // 100 - 20
     if action < GIVE_FOX:
-        harm = row_worth(s, left, action - SEND_FOX) // (s.seats - 1)
-        return (freed + harm) * chance // 200
+        gain = freed + row_worth(s, left, action - SEND_FOX) // (s.seats - 1)
+        return gain * scoring_chance(s, s.fox_send_cost) // 200 - 20
     if action < HAND_FOX:
         return freed + row_worth(s, left, action - GIVE_FOX)
     if action == HAND_FOX:
