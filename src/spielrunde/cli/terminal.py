@@ -160,7 +160,7 @@ class Session:
 
 def _zone_line(zone: ZoneView) -> str:
     faces = [card.label for card in zone.cards if card.kind != "back"]
-    shown = ", ".join(faces) if faces else str(zone.count)
+    shown = ", ".join(faces) or (str(zone.count) if zone.count >= 0 else "…")
     marks = f" [{', '.join(zone.marks)}]" if zone.marks else ""
     note = f" ({zone.note})" if zone.note and faces else ""
     return f"  {zone.label}: {shown}{note}{marks}"

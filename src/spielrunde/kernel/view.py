@@ -32,6 +32,7 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """``fan`` (a hand), ``spread`` (side by side), ``row`` (overlapping, in order), ``pile`` (one on another)."""
     label: str
     count: int
+    """How many cards lie there; -1 where that is not shown."""
     cards: list[CardView] = []
     seat: int | None = None
     note: str = ""

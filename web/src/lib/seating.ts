@@ -22,7 +22,7 @@ export const isHand = (zone: ZoneView): boolean => zone.layout === 'fan';
 
 /** Zones that show something; an empty one is drawn only where a card could be put by touching it. */
 export const worthShowing = (zone: ZoneView, touchable: ReadonlySet<string>): boolean =>
-  zone.count > 0 || touchable.has(zone.id);
+  zone.count !== 0 || touchable.has(zone.id);
 
 /** The card that tells best what lies in a zone: of the kind seen most often there. */
 export function chiefCard(zone: ZoneView): CardView | null {

@@ -74,25 +74,27 @@ function whole(table: TextTable): string[] {
     lines.push(`${ownerOf(counter.seat, table)}${counter.label}: ${counter.value}${of}`);
   }
   for (const zone of view.zones) {
-    if (zone.count > 0 && !(zone.layout === 'fan' && zone.seat === view.viewer)) lines.push(sentence(zone, table));
+    if (zone.count !== 0 && !(zone.layout === 'fan' && zone.seat === view.viewer)) lines.push(sentence(zone, table));
   }
   return lines;
 }
 
 function sentence(zone: ZoneView, table: TextTable): string {
   const extras = [zone.note ?? '', ...(zone.marks ?? []).map(table.markOf)].filter(Boolean);
-  const shown = zone.cards?.some((card) => card.kind !== 'back') ? cards(zone) : m.cards_hidden({ count: zone.count });
+  const shown = zone.cards?.some((card) => card.kind !== 'back') ? cards(zone) : hidden(zone);
   return `${ownerOf(zone.seat, table)}${zone.label}: ${[shown, ...extras].join(' · ')}`;
 }
 
 const ownerOf = (seat: number | null | undefined, table: TextTable): string =>
   typeof seat === 'number' ? `${seat === table.view.viewer ? m.you() : table.nameOf(seat)} · ` : '';
 
+const hidden = (zone: ZoneView): string => (zone.count < 0 ? '…' : m.cards_hidden({ count: zone.count }));
+
 /** Equal cards are counted, not repeated. */
 function cards(zone: ZoneView): string {
   const counts = new Map<string, number>();
   for (const card of zone.cards ?? []) counts.set(nameOf(card), (counts.get(nameOf(card)) ?? 0) + 1);
-  if (counts.size === 0) return m.cards_hidden({ count: zone.count });
+  if (counts.size === 0) return hidden(zone);
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }
 
