@@ -62,13 +62,16 @@ class Person:
         raise AssertionError("touching what glows offered nothing")
 
     def key_move(self) -> None:
-        """Open the list of choices, and press the digit of one of the first."""
+        """Open the list of choices, and press the digit of one of the first. If it closes because the table went on
+        in that moment, nothing is done."""
         before = self.n
         self.page.keyboard.press("c")
-        listed = self.page.locator("dialog[open] ol button, dialog[open] li button")
+        listed = self.page.locator("[data-testid=choice-list] li button")
         listed.first.wait_for()
-        self.page.keyboard.press(str(self.random.randint(1, min(9, listed.count()))))
-        self.moved(before)
+        count = listed.count()
+        if count:
+            self.page.keyboard.press(str(self.random.randint(1, min(9, count))))
+            self.moved(before)
 
     def type_move(self) -> None:
         """Type the number of the first choice into the text mode's line."""
