@@ -67,9 +67,11 @@ class Observer:
             return
         assert message.n == len(self.hashes) + 1, "an update was left out"
         self.events[message.n], self.hashes[message.n] = message.events, message.hash
-        if any(event.kind == "undo" for event in message.events):
+        back = next((event.seat for event in message.events if event.kind == "undo"), None)
+        if back is not None:
             gone = {*self.takes_back, *self.takes_back.values(), message.n}
-            self.takes_back[message.n] = max(set(self.hashes) - gone)
+            own = {n for n, events in self.events.items() if any(event.seat == back for event in events)}
+            self.takes_back[message.n] = max((own - gone) or (set(self.hashes) - gone))
 
     def told(self, after: int, up_to: int) -> list[EventView]:
         """What someone missed who comes back: a move taken back meanwhile is passed over."""

@@ -118,7 +118,7 @@ class Record:
     rng: Grid
     seats: int
     sealed: int
-    """1 once the step since the last reset drew randomness or showed a card its actor could not see."""
+    """Not 0 once the step since the last reset drew randomness or showed a card its actor could not see."""
     turn: int
 
     def __init_subclass__(cls, seat_streams: int = 0) -> None:

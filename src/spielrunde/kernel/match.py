@@ -25,6 +25,7 @@ from .options import Value
 from .rng import BOTS, SEAT, TABLE
 from .rule import build
 from .view import Choice, EventView, GameView
+from .zones import OPENLY
 
 Happening = tuple[int, int, int, int]
 """An event as emitted: kind and three arguments."""
@@ -35,12 +36,13 @@ NO_STREAM = b"\1" + bytes(15)
 
 @dataclass(frozen=True)
 class Moment:
-    """One effective step: who did what in which turn, what was emitted, and the packed state before it."""
+    """One effective step: who did what in which turn, what it emitted, how it sealed, the packed state before it."""
 
     turn: int
     seat: int
     action: Action
     events: list[Happening]
+    sealed: int
     before: bytes
 
 
@@ -180,17 +182,37 @@ class Match:
         before = self._state.pack()
         turn = self._state.turn
         events = self._run(self._functions["step"], seat, number)
-        self.moments.append(Moment(turn, seat, self.game.actions.action(number), events, before))
+        action = self.game.actions.action(number)
+        self.moments.append(Moment(turn, seat, action, events, self._state.sealed, before))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back the last step: its own, and nothing new was seen or drawn by it."""
-        return bool(self.moments) and self.moments[-1].seat == seat and not self._state.sealed and not self.over
+        """Whether this seat may take back its last step: nothing new was seen or drawn by it, and nobody moved on.
+        Others who chose at the same time do not count, so that nobody learns from it that they did."""
+        return self._undoable(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the last step. Raises NoUndo; then nothing has changed."""
-        if not self.can_undo(seat):
+        """Take back this seat's last step. Raises NoUndo; then nothing has changed."""
+        index = self._undoable(seat)
+        if index is None:
             raise NoUndo(seat=seat + 1)
-        self._state = self.game.state.unpack(self.moments.pop().before)
+        kept = self.moments[index + 1 :]
+        self._state = self.game.state.unpack(self.moments[index].before)
+        del self.moments[index:]
+        for moment in kept:
+            self.apply(moment.seat, moment.action)
+
+    def _undoable(self, seat: int) -> int | None:
+        """Index of the step this seat may take back."""
+        own = [index for index, moment in enumerate(self.moments) if moment.seat == seat]
+        if self.over or not own or self.moments[own[-1]].sealed:
+            return None
+        later = self.moments[own[-1] + 1 :]
+        if later:
+            before = self.game.state.unpack(self.moments[own[-1]].before)
+            acting = self.game.functions["acting"](before)
+            if not all(acting >> moment.seat & 1 and not moment.sealed & OPENLY for moment in later):
+                return None
+        return own[-1]
 
     # --- keeping ---
 

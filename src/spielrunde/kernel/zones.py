@@ -7,14 +7,20 @@ order anybody could peek at. Every function that draws seals the step (it cannot
 from __future__ import annotations
 
 from .layout import Grid, Record, Vector
-from .rng import below
+from .rng import SEAT, below
 from .rule import rule
+
+OPENLY = 1
+"""Bit of ``sealed``: the step showed somebody a card its actor could not see, or drew at random for all."""
+PRIVATELY = 2
+"""Bit of ``sealed``: the step drew from its own seat's stream, which concerns nobody else."""
 
 
 @rule
 def seal(s: Record) -> None:
-    """Mark that the current step showed somebody a card its actor could not see, or drew at random."""
-    s.sealed = 1
+    """Mark that the current step showed somebody a card its actor could not see. The step that reveals simultaneous
+    choices seals them all."""
+    s.sealed |= OPENLY
 
 
 @rule
@@ -33,7 +39,7 @@ def draw(s: Record, stream: int, counts: Vector, size: int) -> int:
     """Take one of the ``size`` cards of a zone at random and return its kind; size >= 1."""
     kind = nth(counts, below(s, stream, size))
     counts[kind] -= 1
-    seal(s)
+    s.sealed |= PRIVATELY if stream >= SEAT else OPENLY
     return kind
 
 

@@ -1,7 +1,8 @@
 """The wire: every message between browser and server. The TypeScript types are generated from this module.
 
 One websocket at ``/ws`` carries JSON objects with a ``type``. The browser sends ``hello``, ``cmd`` and ``seen``; the
-server sends ``update`` (the game), ``table`` (who sits there), ``ack``, ``reject``. Everything else is HTTP below ``/api``.
+server sends ``update`` (the game), ``table`` (who sits there), ``ack``, ``reject``. Everything else is HTTP below
+``/api``.
 """
 
 from __future__ import annotations

@@ -38,9 +38,12 @@ class Story:
         self._latest = self._chapters[-1]
 
     def took_back(self, seat: int) -> None:
-        """The last effective move is taken back."""
-        gone = self._chapters.pop()
+        """This seat's last effective move is taken back; what others chose at the same time stays."""
+        index = max(index for index, chapter in enumerate(self._chapters) if chapter.seat == seat)
+        gone = self._chapters.pop(index)
         gone.undone = True
+        for later in self._chapters[index:]:
+            later.step -= 1
         self._latest = Chapter(gone.step, seat, gone.turn, takes_back=gone)
 
     def tell(self, viewers: int) -> None:

@@ -143,7 +143,7 @@ class Table:
     # --- the game ----------------------------------------------------------------------------------------------
 
     def choose(self, *, seat: int, command: str, base_n: int, choice: str, at: float) -> list[Entry]:
-        """A person makes one of the offered choices, or takes the last move back. Raises Refused.
+        """A person makes one of the offered choices, or takes its last move back. Raises Refused.
 
         The choice is valid if it was taken from any update since this seat's present choices were first offered.
         """
