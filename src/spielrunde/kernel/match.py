@@ -24,7 +24,7 @@ from .layout import Record
 from .options import Value
 from .rng import BOTS, SEAT, TABLE
 from .rule import build
-from .view import Choice, EventView, GameView
+from .view import Choice, EventView, GameView, Sheet
 from .zones import OPENLY
 
 Happening = tuple[int, int, int, int]
@@ -43,6 +43,8 @@ class Moment:
     action: Action
     events: list[Happening]
     sealed: int
+    sheets: int
+    """How many summaries were complete after it."""
     before: bytes
 
 
@@ -66,6 +68,8 @@ class Match:
         self._state = game.fresh(seats, options)
         self.deal: list[Happening] = self._run(self._functions["setup"])
         """What was emitted by the deal."""
+        self.shown_sheets: dict[tuple[object, ...], list[Sheet]] = {}
+        """Summaries already put into words, by viewer, language and names; only ``show`` uses it."""
 
     @classmethod
     def new(
@@ -183,7 +187,8 @@ class Match:
         turn = self._state.turn
         events = self._run(self._functions["step"], seat, number)
         action = self.game.actions.action(number)
-        self.moments.append(Moment(turn, seat, action, events, self._state.sealed, before))
+        sheets = self.sheets_after(len(self.moments)) + self._sheets_in(events)
+        self.moments.append(Moment(turn, seat, action, events, self._state.sealed, sheets, before))
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last step: nothing new was seen or drawn by it, and nobody moved on.
@@ -198,6 +203,7 @@ class Match:
         kept = self.moments[index + 1 :]
         self._state = self.game.state.unpack(self.moments[index].before)
         del self.moments[index:]
+        self.shown_sheets.clear()
         for moment in kept:
             self.apply(moment.seat, moment.action)
 
@@ -224,6 +230,13 @@ class Match:
     def replay(cls, record: object, *, to: int | None = None) -> Match:
         """Play a record again, up to ``to`` steps. Raises BadRecord naming what is wrong and in which move."""
         return records.replay(cls, record, to)
+
+    def sheets_after(self, step: int) -> int:
+        """How many summaries were complete after the deal (step 0) or an effective step."""
+        return self.moments[step - 1].sheets if step else self._sheets_in(self.deal)
+
+    def _sheets_in(self, events: list[Happening]) -> int:
+        return sum(self.game.events.kinds[event[0]].sheet for event in events)
 
     def bot_seed(self, seat: int) -> bytes:
         """16 secret bytes for the random stream of this seat's bot in this position."""

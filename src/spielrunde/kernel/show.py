@@ -74,7 +74,6 @@ def view(match: Match, viewer: int | None, lang: str, names: Sequence[str] | Non
     scene = Scene(match, viewer, lang, names)
     own = match.game.view_functions
     prompt, detail = own["prompt"](scene) if "prompt" in own and not match.over else _prompt(scene, match)
-    sheets: list[Sheet] = own["sheets"](scene, _all_told(match, viewer)) if "sheets" in own else []
     return GameView(
         game=match.game.id,
         mood=scene.mood,
@@ -88,7 +87,7 @@ def view(match: Match, viewer: int | None, lang: str, names: Sequence[str] | Non
         zones=own["zones"](scene) if "zones" in own else _zones(scene),
         counters=own["counters"](scene) if "counters" in own else _counters(scene),
         clause=own["clause"](scene) if "clause" in own else "",
-        sheets=sheets,
+        sheets=_sheets(scene, match),
         result=_result(scene, match) if match.over else None,
         can_undo=viewer is not None and match.can_undo(viewer),
     )
@@ -115,10 +114,10 @@ def choices(match: Match, seat: int, lang: str, names: Sequence[str] | None) -> 
 def told(match: Match, step: int, viewer: int | None, lang: str, names: Sequence[str] | None) -> list[EventView]:
     """The events of the deal (step 0) or of an effective step, as one viewer may know them."""
     scene = Scene(match, viewer, lang, names)
-    sheet = sum(_sheets_in(match, events) for events in _events(match)[:step])
+    sheet = match.sheets_after(step - 1) if step else 0
     moment = match.moments[step - 1] if step else None
     out = []
-    for happening in _events(match)[step]:
+    for happening in moment.events if moment else match.deal:
         kind = match.game.events.kinds[happening[0]]
         event = _told(match, happening, viewer)
         seat = event.arguments.get("seat", moment.seat if moment else None)
@@ -139,16 +138,21 @@ def told(match: Match, step: int, viewer: int | None, lang: str, names: Sequence
 # --- events ------------------------------------------------------------------------------------------------------
 
 
-def _events(match: Match) -> list[list[Happening]]:
-    return [match.deal, *(moment.events for moment in match.moments)]
-
-
-def _sheets_in(match: Match, events: list[Happening]) -> int:
-    return sum(match.game.events.kinds[event[0]].sheet for event in events)
+def _sheets(scene: Scene, match: Match) -> list[Sheet]:
+    """All summaries so far. They change only when another one is complete, and are put into words only then."""
+    own = match.game.view_functions
+    if "sheets" not in own:
+        return []
+    complete = match.sheets_after(len(match.moments))
+    key = (scene.viewer, scene.texts.lang, tuple(scene.names))
+    if len(match.shown_sheets.get(key, [])) != complete:
+        match.shown_sheets[key] = own["sheets"](scene, _all_told(match, scene.viewer))
+    return match.shown_sheets.get(key, [])
 
 
 def _all_told(match: Match, viewer: int | None) -> list[Told]:
-    return [_told(match, happening, viewer) for events in _events(match) for happening in events]
+    told = [match.deal, *(moment.events for moment in match.moments)]
+    return [_told(match, happening, viewer) for events in told for happening in events]
 
 
 def _told(match: Match, happening: Happening, viewer: int | None) -> Told:
