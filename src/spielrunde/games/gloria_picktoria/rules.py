@@ -249,55 +249,43 @@ def take_price(s: State, kind: int) -> int:
 @rule
 def legal(s: State, seat: int, mask: Vector) -> int:
     """Fill the mask of all actions and count them."""
+    if s.phase == MAIN:
+        for action in range(MOVE_FOX, ACTION_COUNT):
+            mask[action] = 0
+        return legal_cards(s, seat, mask) + legal_fox(s, seat, mask)
     for action in range(ACTION_COUNT):
         mask[action] = 0
-    if s.phase == MAIN:
-        return legal_cards(s, seat, mask) + legal_fox(s, seat, mask)
     return legal_pass(s, mask)
 
 
 @rule
 def legal_cards(s: State, seat: int, mask: Vector) -> int:
-    """Laying, playing, taking and drawing."""
-    count = 0
-    lay = may_lay(s, seat)
-    play = s.ap >= s.play_cost
-    base = play and s.base_count[seat] > s.row_count[seat]
-    joker = play and s.hand[seat, JOKER] > 0
-    doubler = play and s.hand[seat, DOUBLER] > 0
-    take = s.ap >= s.take_cost
+    """Laying, playing, taking and drawing. Without branches in the loops: several suits are decided at once then."""
+    lay = 1 if may_lay(s, seat) else 0
+    play = 1 if s.ap >= s.play_cost else 0
+    base = 1 if play and s.base_count[seat] > s.row_count[seat] else 0
+    joker = 1 if play and s.hand[seat, JOKER] > 0 else 0
+    doubler = 1 if play and s.hand[seat, DOUBLER] > 0 else 0
+    take = 1 if s.ap >= s.take_cost else 0
+    special = 1 if s.ap >= s.special_take_cost else 0
     for suit in range(SUITS):
-        length = s.row_length[seat, suit]
-        grows = length > 0 and s.row_doubled[seat, suit] == 0
-        held = s.hand[seat, suit] > 0
-        may = 1 if held and lay else 0
-        mask[LAY + suit] = may
-        count += may
-        may = 1 if held and base and length == 0 else 0
-        mask[OPEN + suit] = may
-        count += may
-        may = 1 if held and play and grows else 0
-        mask[EXTEND + suit] = may
-        count += may
-        may = 1 if joker and grows else 0
-        mask[ADD_JOKER + suit] = may
-        count += may
-        may = 1 if doubler and grows else 0
-        mask[DOUBLE + suit] = may
-        count += may
-        may = 1 if take and s.display[suit] > 0 else 0
-        mask[TAKE + suit] = may
-        count += may
+        held = 1 if s.hand[seat, suit] > 0 else 0
+        none = 1 if s.row_length[seat, suit] == 0 else 0
+        grows = 1 - (none | s.row_doubled[seat, suit])
+        mask[LAY + suit] = held & lay
+        mask[OPEN + suit] = held & base & none
+        mask[EXTEND + suit] = held & play & grows
+        mask[ADD_JOKER + suit] = joker & grows
+        mask[DOUBLE + suit] = doubler & grows
+        mask[TAKE + suit] = take & (1 if s.display[suit] > 0 else 0)
     for kind in range(SUITS, HAND_KINDS):
-        may = 1 if lay and s.hand[seat, kind] > 0 else 0
-        mask[LAY + kind] = may
-        count += may
-        may = 1 if s.ap >= s.special_take_cost and s.display[kind] > 0 else 0
-        mask[TAKE + kind] = may
-        count += may
-    may = 1 if may_draw(s) else 0
-    mask[DRAW] = may
-    return count + may
+        mask[LAY + kind] = lay & (1 if s.hand[seat, kind] > 0 else 0)
+        mask[TAKE + kind] = special & (1 if s.display[kind] > 0 else 0)
+    mask[DRAW] = 1 if may_draw(s) else 0
+    count = 0
+    for action in range(DRAW + 1):
+        count += mask[action]
+    return count
 
 
 @rule
