@@ -38,15 +38,18 @@ KEEP_FOX = ACTIONS.first("keep_fox")
 SETTLE_FOX = ACTIONS.first("place_fox")
 ACTION_COUNT = len(ACTIONS)
 
+ROW = "row.{seat}.{row}"
+
 EVENTS = EventKinds(
     event("deal", seat=EVERYONE, n=EVERYONE, source="pile", target="hand.{seat}", count="n"),
     event("deal_doubler", seat=EVERYONE, source="box", target="hand.{seat}", face="=doubler"),
     event("start", seat=EVERYONE),
     event("lay", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="bases.{seat}"),
-    event("base", seat=EVERYONE, row=EVERYONE, source="bases.{seat}", target="row.{seat}.{row}", face="=back"),
+    event("base", seat=EVERYONE, row=EVERYONE, source="bases.{seat}", target=ROW, face="=back"),
     event("open", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="row.{seat}.{card}"),
-    event("extend", seat=EVERYONE, row=EVERYONE, card=EVERYONE, source="hand.{seat}", target="row.{seat}.{row}"),
-    event("double", seat=EVERYONE, row=EVERYONE, source="hand.{seat}", target="row.{seat}.{row}", face="=doubler"),
+    event("extend", seat=EVERYONE, row=EVERYONE, n=EVERYONE, source="hand.{seat}", target=ROW, face="row"),
+    event("joker", seat=EVERYONE, row=EVERYONE, n=EVERYONE, source="hand.{seat}", target=ROW, face="=joker"),
+    event("double", seat=EVERYONE, row=EVERYONE, source="hand.{seat}", target=ROW, face="=doubler"),
     event("take", seat=EVERYONE, card=EVERYONE, source="display", target="hand.{seat}"),
     event("refill", card=EVERYONE, source="pile", target="display"),
     event("draw", seat=EVERYONE, card=OWNER, source="pile", target="hand.{seat}"),
@@ -76,6 +79,7 @@ LAY_EVENT = EVENTS.number("lay")
 BASE_EVENT = EVENTS.number("base")
 OPEN_EVENT = EVENTS.number("open")
 EXTEND_EVENT = EVENTS.number("extend")
+JOKER_EVENT = EVENTS.number("joker")
 DOUBLE_EVENT = EVENTS.number("double")
 TAKE_EVENT = EVENTS.number("take")
 REFILL_EVENT = EVENTS.number("refill")

@@ -31,6 +31,7 @@ from .actions import (
     FOX_SENT_EVENT,
     GIVE_FOX,
     HAND_FOX,
+    JOKER_EVENT,
     KEEP_FOX,
     LAY,
     LAY_EVENT,
@@ -440,7 +441,7 @@ def extend_row(s: State, seat: int, suit: int, kind: int) -> None:
     if kind == JOKER:
         s.row_jokers[seat, suit] |= 1 << s.row_length[seat, suit]
     s.row_length[seat, suit] += 1
-    emit(s, EXTEND_EVENT, seat, suit, kind)
+    emit(s, JOKER_EVENT if kind == JOKER else EXTEND_EVENT, seat, suit, s.row_length[seat, suit])
     spend(s, seat, s.play_cost)
 
 
