@@ -1,4 +1,7 @@
-"""A real server in a process of its own, for browser tests: bots move at once. ``python house.py PORT DATABASE``."""
+"""A real server in a process of its own, for browser tests: bots move at once, and the tests' own game is there too.
+
+``python -m tests.e2e.house PORT DATABASE`` in the root of the checkout.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ from pathlib import Path
 from spielrunde.server.run import serve
 from spielrunde.server.settings import Limits, Settings
 from spielrunde.tables.pace import AT_ONCE
+from tests.plugin.found import plugin_found
 
+ROOT = Path(__file__).parents[2]
 START_SECONDS = 30.0
 
 
@@ -33,7 +38,9 @@ class House:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        self.process = subprocess.Popen([sys.executable, __file__, str(self.port), str(self.database)])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.e2e.house", str(self.port), str(self.database)], cwd=ROOT
+        )
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end:
             try:
@@ -54,7 +61,9 @@ def main() -> None:
     """Serve until killed."""
     many = Limits(tables=1000, sessions=1000, commands=1000)
     database = f"sqlite:///{sys.argv[2]}"
-    serve(Settings(port=int(sys.argv[1]), database=database, pace=AT_ONCE, limits=many, log_level="warning"))
+    settings = Settings(port=int(sys.argv[1]), database=database, pace=AT_ONCE, limits=many, log_level="warning")
+    with plugin_found():
+        serve(settings)
 
 
 if __name__ == "__main__":

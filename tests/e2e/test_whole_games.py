@@ -61,3 +61,11 @@ def test_with_everything_moving(open_page: Open, game: str) -> None:
         else:
             person.click_move()
     assert person.n > 6
+
+
+def test_a_game_without_a_board_or_look(open_page: Open) -> None:
+    """The tests' own game, simultaneous and with neither view nor look of its own, on the generic table."""
+    page = open_page(width=360, height=640)
+    person = sit_down(page, "open_bid")
+    person.play_on("click")
+    expect(page.get_by_test_id("result")).to_be_visible()
