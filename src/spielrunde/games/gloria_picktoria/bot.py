@@ -25,7 +25,7 @@ from .actions import (
     TAKE,
 )
 from .cards import DOUBLER, JOKER, SUITS
-from .rules import WHOLE_WIN, is_open, left_of, legal, total
+from .rules import WHOLE_WIN, is_open, left_of, legal, total, unseen
 from .state import State
 
 POINT = 100
@@ -180,7 +180,7 @@ def spoil(s: State, seat: int, suit: int, length: int) -> int:
 @rule
 def open_value(s: State, seat: int, suit: int) -> int:
     """Gain from starting a row, the base no longer being empty included."""
-    more = 20 * min(s.hand[seat, suit] - 1, 3)
+    more = 20 * min(s.hand[seat, suit] - 1, 3) + 4 * min(unseen(s, seat, suit), 5) - 12
     saved = s.base_penalty * POINT * s.shown_scoring // s.last_scoring
     return scorings_left(s) * (worth(s, seat, suit, 1) + spoil(s, seat, suit, 1) + more) + saved
 
@@ -196,7 +196,8 @@ def double_value(s: State, seat: int, suit: int) -> int:
     """Gain from doubling a row now: what it earns as far as the lead will hold, since a doubled row grows no more."""
     length = s.row_length[seat, suit]
     rival = best_rival(s, seat, suit)
-    safety = min(25 + 20 * (length - rival) + 5 * length, 90)
+    left = unseen(s, seat, suit)
+    safety = min(25 + 20 * (length - rival) + 5 * length + 8 * max(5 - left, 0), 95)
     value = worth(s, seat, suit, length) * scorings_left(s) * safety // 100
     if s.hand[seat, suit] > 0 or length == 1:
         value -= 150
