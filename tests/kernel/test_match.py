@@ -67,7 +67,6 @@ def test_streams_are_set_afresh_before_each_step() -> None:
     for seat in (2, 0, 0, 1):
         match.apply(seat, match.legal(seat)[0])
         made[seat] += 1
-        assert not match.state.sealed
         assert held(match, TABLE) == stream(match, TABLE, len(match.moments))
         assert held(match, SEAT + seat) == stream(match, SEAT + seat, made[seat])
 

@@ -24,6 +24,13 @@ def seal(s: Record) -> None:
 
 
 @rule
+def seal_own(s: Record) -> None:
+    """Mark that the actor cannot take this step back, though it showed nobody else anything: a draw from the seat's own
+    stream, a choice that stays. Others who act at the same time may still take back theirs."""
+    s.sealed |= PRIVATELY
+
+
+@rule
 def nth(counts: Vector, n: int) -> int:
     """The kind of the n-th card (from 0) when the cards of a zone are laid out in order of kind."""
     kind = 0

@@ -6,7 +6,7 @@ from spielrunde.kernel.events import emit
 from spielrunde.kernel.layout import Vector
 from spielrunde.kernel.rng import SEAT, TABLE, below
 from spielrunde.kernel.rule import rule
-from spielrunde.kernel.zones import draw, seal
+from spielrunde.kernel.zones import draw, seal, seal_own
 
 from .actions import (
     ACTION_COUNT,
@@ -60,7 +60,7 @@ def draw_own(s: State, seat: int) -> int:
     s.deck_size[seat] -= 1
     s.hand[seat, number] += 1
     s.hand_size[seat] += 1
-    seal(s)
+    seal_own(s)
     return number
 
 
@@ -145,6 +145,7 @@ def commit(s: State, seat: int) -> None:
     s.hand_size[seat] -= 1
     s.bid[seat, number] = 1
     s.bid_size[seat] = 1
+    seal_own(s)
     emit(s, COMMIT_EVENT, seat, number, 0)
 
 
