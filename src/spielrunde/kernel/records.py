@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = "spielrunde/1"
+SECRET_BYTES = 32
 
 
 def write(match: Match) -> dict[str, Any]:
@@ -60,6 +61,10 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
         secret = bytes.fromhex(record["secret"])
     except ValueError:
         raise BadRecord(reason="field", name="secret") from None
+    if len(secret) != SECRET_BYTES:
+        raise BadRecord(reason="field", name="secret")
+    if not all(isinstance(part, str) for part in record["contributions"]):
+        raise BadRecord(reason="field", name="contributions")
     try:
         match = cls.new(
             record["game"],
@@ -77,10 +82,11 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
 
 def _one(match: Match, index: int, step: object) -> None:
     if not (
-        isinstance(step, list | tuple) and len(step) == 2 and isinstance(step[0], int) and isinstance(step[1], Mapping)
+        isinstance(step, list | tuple) and len(step) == 2 and type(step[0]) is int and isinstance(step[1], Mapping)
     ):
         raise BadRecord(reason="step", move=index + 1)
+    seat, action = step  # type: ignore[misc]
     try:
-        match.apply(step[0], dict(step[1]))
+        match.apply(seat, dict(action))
     except SpielrundeError as error:
         raise BadRecord(reason="move", move=index + 1, why=error) from error
