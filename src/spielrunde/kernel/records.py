@@ -85,7 +85,7 @@ def _one(match: Match, index: int, step: object) -> None:
         isinstance(step, list | tuple) and len(step) == 2 and type(step[0]) is int and isinstance(step[1], Mapping)
     ):
         raise BadRecord(reason="step", move=index + 1)
-    seat, action = step  # type: ignore[misc]
+    seat, action = step
     try:
         match.apply(seat, dict(action))
     except SpielrundeError as error:
