@@ -40,7 +40,7 @@ def rules(game: Annotated[str, typer.Argument(help="The game's id.")], lang: Lan
     lines = [f"# {found.text(text.language(lang)).say('title')}"]
     for chapter in found.rules(lang):
         lines.append(f"## {chapter.title}")
-        lines += [f"**{clause.number}** {clause.text}" for clause in chapter.clauses]
+        lines += [f"**{clause.number}** {clause.text} [{clause.source}]" for clause in chapter.clauses]
     Console().print(Markdown("\n\n".join(lines)))
 
 

@@ -14,6 +14,7 @@ import segno
 import typer
 
 from ..server.settings import DEFAULT_PORT, Settings
+from .words import BadWord
 
 Port = Annotated[int, typer.Option(help="The port to serve on.", min=1, max=65535)]
 
@@ -44,7 +45,7 @@ def serve(
     database: Annotated[str, typer.Option(help="sqlite:///PATH")] = "sqlite:///spielrunde.sqlite3",
     origin: Annotated[list[str] | None, typer.Option(help="Accept this origin too.")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="Believe this proxy.")] = None,
-    metrics_port: Annotated[int | None, typer.Option(help="Serve Prometheus metrics on this port.")] = None,
+    metrics_port: Annotated[int | None, typer.Option(min=1, max=65535, help="Prometheus metrics here.")] = None,
 ) -> None:
     """Serve for others."""
     settings = Settings(
@@ -61,7 +62,10 @@ def serve(
 def home_database() -> str:
     """Where tables of ``play`` are kept: SPIELRUNDE_DATA_DIR, or the user's data folder."""
     folder = Path(os.environ.get("SPIELRUNDE_DATA_DIR") or platformdirs.user_data_dir("spielrunde"))
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise BadWord(reason="data_folder", path=folder) from None
     return f"sqlite:///{folder / 'spielrunde.sqlite3'}"
 
 

@@ -109,8 +109,10 @@ def _print(result: Simulation) -> None:
         wins, span = f"{figures.win_share:.1%}", f"{figures.low:.1%} … {figures.high:.1%}"
         table.add_row(str(seat), figures.bot, f"{figures.mean_score:.2f}", wins, span)
     console.print(table)
-    ends = ", ".join(f"{name} {count:,}" for name, count in result.end_reasons.items() if count)
-    console.print(f"ended by: {ends}")
+    words = find(result.game).text("en")
+    for name, count in result.end_reasons.items():
+        if count:
+            console.print(f"{count:,} × {words.say(f'end.{name}')}")
 
 
 COMMANDS = (sim, bench)

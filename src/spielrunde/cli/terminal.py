@@ -17,6 +17,7 @@ from ..kernel.view import GameView, ZoneView
 from .words import BadWord, Lang, Settings, options
 
 ME = 0
+LONGEST_NUMBER = 6
 
 
 def terminal(
@@ -101,7 +102,7 @@ class Session:
 
     def _choice(self, word: str) -> str | int:
         choices = self.match.choices(ME, self.lang)
-        if word.isdigit():
+        if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
             if not 1 <= int(word) <= len(choices):
                 raise BadWord(reason="number", word=word, high=len(choices))
             return choices[int(word) - 1].number

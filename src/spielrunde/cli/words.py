@@ -48,7 +48,7 @@ def read_json(path: Path) -> Any:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError:
         raise BadWord(reason="file", path=path) from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadWord(reason="json", path=path) from None
 
 

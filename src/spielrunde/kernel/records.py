@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadRecord, SpielrundeError
+from .game import find
 
 if TYPE_CHECKING:
     from .match import Match
@@ -33,15 +34,17 @@ def write(match: Match) -> dict[str, Any]:
 
 
 def replay(cls: type[Match], record: object, to: int | None) -> Match:
-    """Play a record again from the deal; with ``to`` None, its result is checked too."""
+    """Play a record again from the deal; if all of it was played, its result is checked too."""
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
         raise BadRecord(reason="foreign", format=FORMAT)
     match = _deal(cls, record)
     steps = record["steps"]
-    end = len(steps) if to is None else min(max(to, 0), len(steps))
+    end = len(steps) if to is None else to
+    if not 0 <= end <= len(steps):
+        raise BadRecord(reason="to", to=to, moves=len(steps))
     for index in range(end):
         _one(match, index, steps[index])
-    if to is None and record.get("result") is not None and record["result"] != write(match)["result"]:
+    if end == len(steps) and record.get("result") != write(match)["result"]:
         raise BadRecord(reason="result")
     return match
 
@@ -66,6 +69,9 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
     if not all(isinstance(part, str) for part in record["contributions"]):
         raise BadRecord(reason="field", name="contributions")
     try:
+        known = find(record["game"]).meta.rules_version
+        if record.get("rules_version") != known:
+            raise BadRecord(reason="version", found=record.get("rules_version"), known=known)
         match = cls.new(
             record["game"],
             seats=record["seats"],
@@ -73,10 +79,10 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
             secret=secret,
             contributions=record["contributions"],
         )
+    except BadRecord:
+        raise
     except SpielrundeError as error:
         raise BadRecord(reason="deal", why=error) from error
-    if record.get("rules_version") != match.game.meta.rules_version:
-        raise BadRecord(reason="version", found=record.get("rules_version"), known=match.game.meta.rules_version)
     return match
 
 

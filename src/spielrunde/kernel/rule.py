@@ -162,17 +162,28 @@ class _Copies:
 
 
 def _jit_cpu(function: FunctionType, cache: Path, *, entry: bool) -> Callable[..., Any]:
-    """Compile lazily for the CPU; only entries get the wrappers that let Python call them, which take long to make."""
+    """Compile lazily for the CPU; only entries get the wrappers that let Python call them, which take long to make.
+
+    Where the folder cannot be written nothing is kept: numba would fall back to folders that do not notice edits.
+    """
     import numba
 
     kept = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache)
     try:
-        options = {"cache": True, "nogil": True, "error_model": "numpy"}
+        options = {"cache": _writable(cache), "nogil": True, "error_model": "numpy"}
         options.update(no_cpython_wrapper=not entry, no_cfunc_wrapper=True)
         return cast(Callable[..., Any], numba.njit(**options)(function))
     finally:
         numba.config.CACHE_DIR = kept
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
 
 
 def _silent(s: Any, kind: int, a: int, b: int, c: int) -> None:

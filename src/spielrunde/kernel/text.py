@@ -26,9 +26,12 @@ PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def language(wish: str | None) -> str:
-    """The best language we have for a wish like ``de-AT``; English otherwise."""
-    code = (wish or "en").replace("_", "-").split("-")[0].lower()
-    return code if code in LANGUAGES else "en"
+    """The best language we have for a wish like ``de-AT`` or a list like ``fr,de;q=0.9``; English otherwise."""
+    for word in (wish or "").split(","):
+        code = word.split(";")[0].strip().replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
 
 
 class Texts:

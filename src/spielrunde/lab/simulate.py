@@ -171,10 +171,11 @@ def batches_of(player: Player, games: int, threads: int) -> Iterator[Batch]:
 
 
 def interval(shares: np.ndarray[Any, Any]) -> tuple[float, float, float]:
-    """Mean of numbers from 0 to 1 and its 95 % interval (normal approximation, cut to 0 and 1)."""
-    mean = float(shares.mean())
-    half = NORMAL_95 * float(shares.std()) / sqrt(len(shares))
-    return mean, max(0.0, mean - half), min(1.0, mean + half)
+    """Mean of numbers from 0 to 1 and its 95 % interval (E. B. Wilson 1927, which stays honest near 0 and 1)."""
+    mean, games, z = float(shares.mean()), len(shares), NORMAL_95
+    centre = (mean + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(mean * (1 - mean) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return mean, max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _prepare(

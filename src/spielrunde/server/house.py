@@ -148,14 +148,21 @@ class House:
         await room.wake()
         return room
 
+    async def _wake_due(self) -> None:
+        """Load every table where something is due; one that cannot be loaded holds up no other."""
+        for table_id, _ in await self._store.due():
+            try:
+                await self.room(table_id)
+            except Exception as error:
+                _logger.error("table cannot go on", table=table_id, error=str(error))
+
     async def _keep(self) -> None:
         """Load tables where something is due, drop those nobody looks at; again and again."""
         while not self._closing.is_set():
-            for table_id, _ in await self._store.due():
-                try:
-                    await self.room(table_id)
-                except ServerError as error:
-                    _logger.error("table cannot go on", table=table_id, error=error.code)
+            try:
+                await self._wake_due()
+            except Exception:
+                _logger.exception("tables could not be looked through; trying again later")
             for room in self._loaded():
                 if room.idle(self.settings.idle):
                     self._rooms.pop(room.table.founding.table, None)

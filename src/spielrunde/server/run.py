@@ -38,7 +38,7 @@ def _metrics(settings: Settings) -> Iterator[None]:
         try:
             stack.enter_context(exposed(settings.host, settings.metrics_port))
         except OSError as error:
-            raise _named(error, settings.host, settings.metrics_port or 0) from error
+            raise ServerError("metrics_port", port=settings.metrics_port) from error
         yield
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ..kernel.errors import BadRecord
+from ..kernel.game import find
 from ..kernel.match import Match
 from . import names
 from .entries import TABLE, Action, Clear, Entry, Founding, Place, Rename, Return, Sit, StandIn, Start, Step, Undo
@@ -33,6 +35,7 @@ class Table:
         self.match: Match | None = None
         self.seq = 0
         self.at = founding.at
+        """When something happened last that everybody may know of, in seconds since 1970 (UTC)."""
         self._story = Story(founding.seats)
         self._offered = [0] * founding.seats
         self._done: dict[tuple[int, str], int] = {}
@@ -41,6 +44,9 @@ class Table:
     @classmethod
     def restore(cls, founding: Founding, log: Iterable[Entry]) -> Table:
         """The table as its log left it. Raises SpielrundeError if the rules no longer allow what is in the log."""
+        known = find(founding.game).meta.rules_version
+        if founding.rules_version != str(known):
+            raise BadRecord(reason="version", found=founding.rules_version, known=known)
         table = cls(founding)
         for entry in log:
             table._enact(entry)
@@ -208,10 +214,11 @@ class Table:
                 self.seats[entry.seat].change(other)
         self._looks = Looks(self.match, self.names)
         self.seq = entry.seq + 1
-        self.at = entry.at
 
     def _count(self, entry: Entry) -> None:
         self._story.tell(entry.told)
+        if entry.told >> self.spectators & 1 or not isinstance(entry.action, Step | Undo):
+            self.at = entry.at
         for seat in range(len(self.seats)):
             if entry.asked >> seat & 1:
                 self._offered[seat] = self.n(seat)

@@ -24,7 +24,7 @@ from .actions import (
     SETTLE_FOX,
     TAKE,
 )
-from .cards import DOUBLER, JOKER, SUITS
+from .cards import DOUBLER, JOKER, SCORING_CARDS, SUITS
 from .rules import WHOLE_WIN, is_open, left_of, legal, total, unseen
 from .state import State
 
@@ -73,7 +73,7 @@ def pick(s: State, mask: Vector, first: int, count: int) -> int:
 
 @rule
 def policy(s: State, seat: int, mask: Vector) -> int:
-    """The legal action of the greatest value per action point; near ties are broken at random."""
+    """The legal action of the greatest value; near ties are broken at random."""
     legal(s, seat, mask)
     best = NEVER
     chosen = 0
@@ -88,7 +88,7 @@ def policy(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def action_value(s: State, seat: int, action: int) -> int:
-    """What an action is worth to a seat, per action point."""
+    """What an action is worth to a seat; taking and drawing are divided by what they cost."""
     if action < OPEN:
         return lay_value(s, seat, action - LAY)
     if action < EXTEND:
@@ -307,7 +307,7 @@ def scoring_chance(s: State, cost: int) -> int:
     if s.pile_size == 0:
         return 0
     cards = (s.ap - cost) // s.take_cost
-    each = 100 * (s.last_scoring - s.shown_scoring) // s.pile_size
+    each = 100 * (SCORING_CARDS - s.shown_scoring) // s.pile_size
     near = next_threshold(s) - s.shown_scoring
     if near == 1:
         return min(each * cards, 100)

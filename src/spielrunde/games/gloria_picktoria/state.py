@@ -8,9 +8,6 @@ from .cards import HAND_KINDS, KINDS, PLAYABLE_CARDS, SUITS
 SEATS = 5
 SCORINGS = 3
 
-GLORIA = 0
-REIBACH = 1
-GOODS = 2
 
 MAIN = 0
 """Phase: the active player spends action points."""
