@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spielrunde import Match
-from spielrunde.kernel.errors import BadOption, BadRecord, BadSeats, GameOver, NoUndo, UnknownGame
+from spielrunde.kernel.errors import BadOption, BadRecord, BadSeats, BadTarget, GameOver, NoUndo, UnknownGame
 from spielrunde.kernel.game import Game
 from spielrunde.kernel.rng import BOTS, SEAT, TABLE
 
@@ -133,7 +133,7 @@ def test_bad_orders_are_refused_clearly() -> None:
         Match.new(GAME, seats=5)
     with pytest.raises(BadOption, match="no option “colour”"):
         Match.new(GAME, seats=2, options={"colour": 1})
-    with pytest.raises(ValueError, match="python, cpu, cuda"):
+    with pytest.raises(BadTarget, match="python, cpu, not on “gpu”"):
         Match.new(GAME, seats=2, target="gpu")
 
 

@@ -10,11 +10,20 @@ from typing import Annotated, Any
 import typer
 
 from ..kernel.errors import SpielrundeError
+from ..kernel.text import LANGUAGES
 
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object; progress goes to standard error.")]
 Seed = Annotated[int, typer.Option("--seed", help="Fixes every deal and every bot.")]
-Lang = Annotated[str, typer.Option("--lang", help="en or de.")]
+
+
+def _language(word: str) -> str:
+    if word not in LANGUAGES:
+        raise BadWord(reason="language", word=word, known=", ".join(LANGUAGES))
+    return word
+
+
+Lang = Annotated[str, typer.Option("--lang", help="en or de.", callback=_language)]
 
 
 class BadWord(SpielrundeError):

@@ -53,6 +53,12 @@ class BadOption(SpielrundeError):
         return self._say(f"error.bad_option.{self.reason}", lang)
 
 
+class BadTarget(SpielrundeError):
+    """A match runs as plain Python or compiled for the CPU."""
+
+    code = "bad_target"
+
+
 class NotYourTurn(SpielrundeError):
     """This seat may not act now."""
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from . import records, show
 from .actions import Action
-from .errors import GameOver, IllegalMove, NotYourTurn, NoUndo
+from .errors import BadTarget, GameOver, IllegalMove, NotYourTurn, NoUndo
 from .game import Game, find
 from .layout import Record
 from .options import Value
@@ -29,6 +29,9 @@ from .zones import OPENLY
 
 Happening = tuple[int, int, int, int]
 """An event as emitted: kind and three arguments."""
+
+TARGETS = ("python", "cpu")
+"""What a match can run on."""
 
 NO_STREAM = b"\1" + bytes(15)
 """What stands in the bots' stream of a match, where nothing draws from it. Not zeros: such a stream never moves on."""
@@ -94,8 +97,10 @@ class Match:
             contributions: what each seat adds to the key of the shuffle (hex).
             target: ``python`` (events for people) or ``cpu`` (compiled, for speed; no events).
 
-        Raises UnknownGame, BadSeats or BadOption.
+        Raises UnknownGame, BadSeats, BadOption or BadTarget.
         """
+        if target not in TARGETS:
+            raise BadTarget(target=target, known=", ".join(TARGETS))
         found = find(game)
         complete = found.complete(seats, options)
         if secret is None:
