@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..kernel.errors import SpielrundeError
+from ..kernel.errors import Reasoned
 from ..kernel.text import LANGUAGES
 
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")]
@@ -26,18 +26,10 @@ def _language(word: str) -> str:
 Lang = Annotated[str, typer.Option("--lang", help="en or de.", callback=_language)]
 
 
-class BadWord(SpielrundeError):
+class BadWord(Reasoned):
     """A word of the command line, or a file it names, that cannot be read."""
 
     code = "bad_word"
-
-    def __init__(self, *, reason: str, **details: object) -> None:
-        self.reason = reason
-        super().__init__(**details)
-
-    def text(self, lang: str) -> str:
-        """The sentence that belongs to the reason."""
-        return self._say(f"error.bad_word.{self.reason}", lang)
 
 
 def options(words: Sequence[str] | None) -> dict[str, str]:

@@ -27,6 +27,18 @@ class SpielrundeError(Exception):
         return text.kernel(lang).say(key, **words)
 
 
+class Reasoned(SpielrundeError):
+    """An error with one sentence per ``reason``."""
+
+    def __init__(self, *, reason: str, **details: object) -> None:
+        self.reason = reason
+        super().__init__(**details)
+
+    def text(self, lang: str) -> str:
+        """The sentence that belongs to the reason."""
+        return self._say(f"error.{self.code}.{self.reason}", lang)
+
+
 class UnknownGame(SpielrundeError):
     """No game has this id."""
 
@@ -39,18 +51,10 @@ class BadSeats(SpielrundeError):
     code = "bad_seats"
 
 
-class BadOption(SpielrundeError):
+class BadOption(Reasoned):
     """An option the game does not have, or a value outside its range."""
 
     code = "bad_option"
-
-    def __init__(self, *, reason: str, **details: object) -> None:
-        self.reason = reason
-        super().__init__(**details)
-
-    def text(self, lang: str) -> str:
-        """The sentence that belongs to the reason."""
-        return self._say(f"error.bad_option.{self.reason}", lang)
 
 
 class BadTarget(SpielrundeError):
@@ -83,15 +87,7 @@ class NoUndo(SpielrundeError):
     code = "no_undo"
 
 
-class BadRecord(SpielrundeError):
+class BadRecord(Reasoned):
     """A record that is damaged, foreign, or breaks the rules."""
 
     code = "bad_record"
-
-    def __init__(self, *, reason: str, **details: object) -> None:
-        self.reason = reason
-        super().__init__(**details)
-
-    def text(self, lang: str) -> str:
-        """The sentence that belongs to the reason."""
-        return self._say(f"error.bad_record.{self.reason}", lang)

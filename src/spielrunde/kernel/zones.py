@@ -63,3 +63,14 @@ def deal_unknown(s: Record, stream: int, unseen: Vector, size: int, hands: Grid,
 def choose(s: Record, stream: int, counts: Vector, size: int) -> int:
     """The kind of one of the ``size`` cards at random, which stays; also one of the ``size`` actions set in a mask."""
     return nth(counts, below(s, stream, size))
+
+
+@rule
+def choose_from(s: Record, stream: int, counts: Vector, first: int, size: int) -> int:
+    """As ``choose``, among the ``size`` cards of the kinds from ``first`` on."""
+    kind = first
+    left = below(s, stream, size) - counts[kind]
+    while left >= 0:
+        kind += 1
+        left -= counts[kind]
+    return kind

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import BOT_NAMES, bot_name
-from ..kernel.errors import SpielrundeError
+from ..kernel.errors import Reasoned
 from ..kernel.game import Game, find
 from ..kernel.layout import Record
 from ..kernel.options import Value
@@ -28,18 +28,10 @@ NORMAL_95 = 1.959964
 WHOLE_WIN = 60
 
 
-class BadCall(SpielrundeError):
+class BadCall(Reasoned):
     """A number, target or list of bots that cannot be simulated."""
 
     code = "bad_call"
-
-    def __init__(self, *, reason: str, **details: object) -> None:
-        self.reason = reason
-        super().__init__(**details)
-
-    def text(self, lang: str) -> str:
-        """The sentence that belongs to the reason."""
-        return self._say(f"error.bad_call.{self.reason}", lang)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
-from ...kernel.zones import choose
+from ...kernel.zones import choose, choose_from
 from .actions import (
     CHALLENGE,
     CHALLENGE_SECOND,
@@ -76,12 +76,7 @@ def marked(mask: Vector, first: int, end: int) -> int:
 @rule
 def pick(s: State, mask: Vector, first: int, end: int) -> int:
     """One of the actions set in the mask from ``first`` to before ``end``, at random; there is one."""
-    left = below(s, BOTS, marked(mask, first, end))
-    action = first
-    while mask[action] == 0 or left > 0:
-        left -= mask[action]
-        action += 1
-    return action
+    return choose_from(s, BOTS, mask, first, marked(mask, first, end))
 
 
 # --- the sensible player -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
-from ...kernel.zones import choose
+from ...kernel.zones import choose, choose_from
 from .actions import (
     ADD_JOKER,
     DOUBLE,
@@ -43,29 +43,18 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     for action in range(OPEN, TAKE):
         plays += mask[action]
     if plays > 0:
-        return pick(s, mask, OPEN, plays)
+        return choose_from(s, BOTS, mask, OPEN, plays)
     lays = 0
     for action in range(LAY, OPEN):
         lays += mask[action]
     if lays > 1 and s.base_count[seat] == s.row_count[seat]:
-        return pick(s, mask, LAY, lays)
+        return choose_from(s, BOTS, mask, LAY, lays)
     takes = 0
     for action in range(TAKE, DRAW + 1):
         takes += mask[action]
     if takes > 0:
-        return pick(s, mask, TAKE, takes)
+        return choose_from(s, BOTS, mask, TAKE, takes)
     return choose(s, BOTS, mask, count)
-
-
-@rule
-def pick(s: State, mask: Vector, first: int, count: int) -> int:
-    """One of the next ``count`` actions set in the mask from ``first`` on, at random."""
-    left = below(s, BOTS, count)
-    action = first
-    while mask[action] == 0 or left > 0:
-        left -= mask[action]
-        action += 1
-    return action
 
 
 # --- the sensible player -----------------------------------------------------------------------------------------
