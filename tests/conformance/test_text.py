@@ -158,3 +158,18 @@ def test_items_named_by_choices_lie_in_the_view(main: Case) -> None:
             for choice in match.choices(seat):
                 assert set(choice.cards) <= cards, choice
                 assert set(choice.zones) <= zones, choice
+
+
+def test_a_sentence_about_a_seat_speaks_to_the_one_who_sits_there(game: Game) -> None:
+    """What the reader did or got is told in the second person."""
+    for lang in LANGUAGES:
+        keys = game.text(lang).keys()
+        for kind in game.events.kinds:
+            about_a_seat = any(name == "seat" for name, _ in kind.arguments)
+            if about_a_seat and game.text(lang).has(f"event.{kind.name}") and _says_something(game, lang, kind.name):
+                assert f"event.{kind.name}.you" in keys, f"{lang}: {kind.name}"
+
+
+def _says_something(game: Game, lang: str, event: str) -> bool:
+    words = {name: "" for kind in game.events.kinds for name, _ in kind.arguments} | {"n": 1}
+    return bool(game.text(lang).say(f"event.{event}", **words))
