@@ -13,7 +13,7 @@ from ..kernel import text
 from ..kernel.errors import SpielrundeError
 from ..kernel.game import find
 from ..kernel.match import Match
-from ..kernel.view import GameView, ZoneView
+from ..kernel.view import GameView, Sheet, ZoneView
 from .words import BadWord, Lang, Settings, options
 
 ME = 0
@@ -58,7 +58,6 @@ class Session:
             else:
                 self.match.apply(acting[0], decide(self.match, acting[0], self.bot))
             self._tell()
-        self._print_sheets(self._view())
         view = self._view()
         assert view.result is not None
         print(f"{view.result.text}. {view.result.reason}")
@@ -93,6 +92,7 @@ class Session:
             if word == "undo":
                 self.match.undo(ME)
                 self._told = min(self._told, len(self.match.moments) + 1)
+                print(self.words.say("terminal.undone"))
             else:
                 self.match.apply(ME, self._choice(word))
         except SpielrundeError as error:
@@ -112,16 +112,16 @@ class Session:
         return self.match.view(ME, self.lang, self.names)
 
     def _tell(self) -> None:
-        sheets = 0
+        complete: list[int] = []
         for step in range(self._told, len(self.match.moments) + 1):
             for event in self.match.told(step, ME, self.lang, self.names):
                 if event.text:
                     print(event.text)
-                if event.sheet is not None and not self.match.over:
-                    sheets = event.sheet + 1
+                if event.sheet is not None:
+                    complete.append(event.sheet)
         self._told = len(self.match.moments) + 1
-        if sheets:
-            self._print_sheets(self._view())
+        for sheet in complete:
+            self._print_sheet(self._view().sheets[sheet])
 
     def _print_last(self) -> None:
         for step in range(max(0, len(self.match.moments) - 8), len(self.match.moments) + 1):
@@ -147,13 +147,10 @@ class Session:
                 if zone.seat == seat and zone.count:
                     print(_zone_line(zone))
 
-    def _print_sheets(self, view: GameView) -> None:
-        if not view.sheets:
-            return
-        sheet = view.sheets[-1]
+    def _print_sheet(self, sheet: Sheet) -> None:
         width = max(len(row.label) for row in sheet.rows) + 2
         lines = [self.names, *(row.cells for row in sheet.rows)]
-        sizes = [max(len(cells[seat]) for cells in lines) + 2 for seat in range(view.seats)]
+        sizes = [max(len(cells[seat]) for cells in lines) + 2 for seat in range(self.match.seats)]
         print(f"\n{sheet.title}")
         for label, cells in zip(["", *(row.label for row in sheet.rows)], lines, strict=True):
             print(label.ljust(width) + "".join(cell.rjust(size) for cell, size in zip(cells, sizes, strict=True)))

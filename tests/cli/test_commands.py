@@ -1,0 +1,131 @@
+"""The commands as somebody types them: what they print, and one sentence for what cannot be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from spielrunde.bots import decide
+from spielrunde.cli import app
+from spielrunde.kernel.errors import SpielrundeError
+from spielrunde.kernel.game import games
+from spielrunde.kernel.match import Match
+from spielrunde.lab.simulate import simulate
+
+GAMES = list(games())
+GAME = GAMES[-1]
+
+
+def run(*words: str, typed: str = "") -> Result:
+    """Run a command in this process."""
+    return CliRunner().invoke(app, list(words), input=typed)
+
+
+def refusal(*words: str) -> str:
+    """The sentence a command ends with."""
+    result = run(*words)
+    assert isinstance(result.exception, SpielrundeError), result.output
+    return str(result.exception)
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record file of a finished game."""
+    match = Match.new(GAME, seats=2, seed=5)
+    while not match.over:
+        seat = match.acting()[0]
+        match.apply(seat, decide(match, seat, "rollout"))
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(match.record()), encoding="utf-8")
+    return path
+
+
+def test_sim_prints_one_object() -> None:
+    words = ("sim", GAME, "--seats", "random,greedy", "--games", "3", "--target", "python", "--seed", "9", "--json")
+    found = json.loads(run(*words).stdout)
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == (GAME, ["random", "greedy"], 3, 9)
+    assert found["moves_per_s"] == pytest.approx(found["moves"] / found["seconds"])
+    assert sum(found["end_reasons"].values()) == 3
+    assert sum(seat["win_share"] for seat in found["per_seat"]) == pytest.approx(1)
+    for seat in found["per_seat"]:
+        assert 0 <= seat["low"] <= seat["win_share"] <= seat["high"] <= 1
+    assert {"target", "threads", "compile_seconds", "games_per_s", "options"} <= set(found)
+
+
+@pytest.mark.slow
+def test_figures_depend_on_nothing_but_the_seed() -> None:
+    """Targets, threads and batches give the same games; another seed gives others."""
+    bots = ["random", "rollout"]
+    plain = simulate(GAME, bots=bots, games=45, seed=3, target="python")
+    for threads in (1, 2):
+        fast = simulate(GAME, bots=bots, games=45, seed=3, threads=threads)
+        assert (fast.moves, fast.per_seat, fast.end_reasons) == (plain.moves, plain.per_seat, plain.end_reasons)
+    assert simulate(GAME, bots=bots, games=45, seed=4, target="python").moves != plain.moves
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("sim", "chess", "--seats", "random,random"), "no game “chess”"),
+        (("sim", GAME, "--seats", "random"), "not 1"),
+        (("sim", GAME, "--seats", "random,clever"), "no bot “clever”"),
+        (("sim", GAME, "--seats", "random,random", "--games", "0"), "at least 1"),
+        (("sim", GAME, "--seats", "random,random", "--threads", "0"), "at least 1"),
+        (("sim", GAME, "--seats", "random,random", "--seed", "-1"), "from 0"),
+        (("sim", GAME, "--seats", "random,random", "--target", "cuda"), "python, cpu"),
+        (("sim", GAME, "--seats", "random,random", "--set", "colour=red"), "no option “colour”"),
+        (("sim", GAME, "--seats", "random,random", "--set", "colour"), "option and a value"),
+        (("games", "--lang", "fr"), "no language “fr”"),
+        (("replay", "/nowhere.json"), "cannot be read"),
+        (("verify", __file__), "no JSON"),
+    ],
+)
+def test_what_cannot_be_is_named(words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refusal(*words)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_games_and_rules_are_listed(lang: str) -> None:
+    found = json.loads(run("games", "--json", "--lang", lang).stdout)
+    assert [game["id"] for game in found] == GAMES
+    for game in GAMES:
+        printed = run("rules", game, "--lang", lang).stdout
+        assert all(clause.number in printed for chapter in games()[game].rules(lang) for clause in chapter.clauses)
+
+
+def test_a_record_is_told_and_verified(finished: Path) -> None:
+    match = Match.replay(json.loads(finished.read_text(encoding="utf-8")))
+    told = run("replay", str(finished), "--lang", "de").stdout
+    result = match.view(None, "de").result
+    assert result is not None
+    assert result.text in told
+    assert match.commitment in run("verify", str(finished), "--commitment", match.commitment).stdout
+    assert "committed to" in refusal("verify", str(finished), "--commitment", "00")
+    assert "cannot be played to move 99999" in refusal("replay", str(finished), "--to", "99999")
+
+
+def test_a_record_with_its_result_removed_is_not_sound(finished: Path) -> None:
+    record = json.loads(finished.read_text(encoding="utf-8"))
+    finished.write_text(json.dumps({**record, "result": None}), encoding="utf-8")
+    assert "result" in refusal("verify", str(finished))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_the_terminal(game: str, lang: str) -> None:
+    """Typing the number of the first choice again and again leads to the end; no key is left unsaid."""
+    typed = "hand\ntable\nlast\nhelp\n0\n²\n99999999999\nnonsense\n" + "1\n" * 2000
+    result = run("terminal", game, "--seed", "4", "--lang", lang, "--bot", "easy", typed=typed)
+    assert result.exception is None, result.exception
+    meta, words = games()[game].meta, games()[game].text(lang)
+    assert any(words.say(f"end.{reason}") in result.stdout.splitlines()[-1] for reason in meta.end_reasons)
+    assert "{" not in result.stdout
+
+
+def test_taking_back_in_the_terminal_says_so() -> None:
+    printed = run("terminal", GAME, "--seats", "2", "--seed", "11", typed="1\nundo\nundo\nquit\n").stdout
+    assert "You took your last move back." in printed
+    assert "nothing to take back" in printed
