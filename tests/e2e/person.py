@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 PATIENCE_MS = 20_000
 MOVES = 400
 """More than any game needs for one seat."""
-TOUCHES = 12
+TOUCHES = 40
 """Touches that may miss, where cards overlap, before it counts as a fault."""
 
 
@@ -56,6 +56,11 @@ class Person:
                 offered.nth(self.random.randrange(offered.count())).click()
                 return self.moved(before)
             glowing = self.page.locator("button.may").all()
+            if not glowing:  # the table goes on in this moment: cards fly, or a summary comes
+                if self.page.locator("dialog[open]").count():
+                    return
+                self.page.wait_for_timeout(100)
+                continue
             box = self.random.choice(glowing).bounding_box()
             if box:
                 self.page.mouse.click(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.3)
