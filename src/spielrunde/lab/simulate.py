@@ -19,13 +19,13 @@ from ..kernel.game import Game, find
 from ..kernel.layout import Record
 from ..kernel.options import Value
 from ..kernel.rule import build
+from ..kernel.shares import WHOLE_WIN
 from . import playout
 
 BATCH = {"python": 20, "cpu": 2000}
 """Games between two looks at the clock, by target."""
 
 NORMAL_95 = 1.959964
-WHOLE_WIN = 60
 
 
 class BadCall(Reasoned):

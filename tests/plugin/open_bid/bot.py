@@ -5,11 +5,12 @@ from __future__ import annotations
 from spielrunde.kernel.layout import Vector
 from spielrunde.kernel.rng import BOTS
 from spielrunde.kernel.rule import rule
+from spielrunde.kernel.shares import share_expected
 from spielrunde.kernel.zones import choose
 
 from .actions import BID_CARD, CONFIRM, SWAP_CARD
 from .cards import NUMBERS, SILVER
-from .rules import WHOLE_WIN, legal
+from .rules import legal
 from .state import State
 
 POOR = 2
@@ -42,11 +43,6 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
 @rule
 def evaluate(s: State, out: Vector) -> None:
     """Expected shares of the win: by points so far. The shares sum to 60."""
-    whole = s.seats
     for seat in range(s.seats):
-        whole += s.points[seat]
-    given = 0
-    for seat in range(s.seats):
-        out[seat] = (s.points[seat] + 1) * WHOLE_WIN // whole
-        given += out[seat]
-    out[0] += WHOLE_WIN - given
+        out[seat] = s.points[seat]
+    share_expected(out, s.seats, 1)

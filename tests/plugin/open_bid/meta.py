@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielrunde.kernel.game import Meta
-from spielrunde.kernel.options import choice, flag, number
+from spielrunde.kernel.options import Preset, choice, flag, number
 
 from .cards import KIND_NAMES
 
@@ -18,6 +18,7 @@ META = Meta(
     phases=("bid", "over"),
     end_reasons=("last_round", "target"),
     cap=72,
+    presets=(Preset("usual"), Preset("long", {"tie": "share", "rounds": 6})),
     options=(
         choice("tie", "cancel", "share"),
         flag("swap", True),

@@ -6,6 +6,7 @@ from spielrunde.kernel.events import emit
 from spielrunde.kernel.layout import Vector
 from spielrunde.kernel.rng import SEAT, TABLE, below
 from spielrunde.kernel.rule import rule
+from spielrunde.kernel.shares import share_win
 from spielrunde.kernel.zones import draw, seal, seal_own
 
 from .actions import (
@@ -28,9 +29,6 @@ from .cards import COUNT, DECK, KINDS, NUMBERS, PER_NUMBER, PRIZES, SILVER, VALU
 from .state import CANCEL, OVER, State
 from .unknown import nth_of
 from .unknown import resample as resample
-
-WHOLE_WIN = 60
-
 
 # --- set-up (chapter 2) ------------------------------------------------------------------------------------------
 
@@ -263,13 +261,5 @@ def scores(s: State, out: Vector) -> None:
 @rule
 def outcome(s: State, out: Vector) -> None:
     """Most points win; a tie is a shared victory."""
-    best = 0
-    winners = 0
-    for seat in range(s.seats):
-        if s.points[seat] > best:
-            best = s.points[seat]
-            winners = 0
-        if s.points[seat] == best:
-            winners += 1
-    for seat in range(s.seats):
-        out[seat] = WHOLE_WIN // winners if s.points[seat] == best else 0
+    scores(s, out)
+    share_win(out, s.seats)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
+from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
 from .actions import (
     CHALLENGE,
@@ -39,7 +40,6 @@ from .sets import set_value, stack_value, top_set
 from .state import PILES, TURN, TWO_WINS, State
 
 NEVER = -100_000_000
-WHOLE_WIN = 60
 
 
 # --- the cheap randomised player ---------------------------------------------------------------------------------
@@ -335,20 +335,9 @@ def draft_value(s: State, seat: int, card: int, piles: int) -> int:
 def evaluate(s: State, out: Vector) -> None:
     """Expected shares of the win in sixtieths: money and wins so far and the stacks as they lie, compared with the
     average. The shares sum to 60."""
-    mean = 0
     for seat in range(s.seats):
         out[seat] = projection(s, seat)
-        mean += out[seat]
-    mean //= s.seats
-    weights = 0
-    for seat in range(s.seats):
-        out[seat] = max(20 + (out[seat] - mean) // 8000, 1)
-        weights += out[seat]
-    given = 0
-    for seat in range(s.seats):
-        out[seat] = out[seat] * WHOLE_WIN // weights
-        given += out[seat]
-    out[0] += WHOLE_WIN - given
+    share_expected(out, s.seats, 8000)
 
 
 @rule

@@ -6,6 +6,7 @@ from ...kernel.events import emit
 from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
+from ...kernel.shares import share_win
 from .actions import (
     CHALLENGE,
     CHALLENGE_EVENT,
@@ -49,8 +50,6 @@ from .legal import legal
 from .powers import play_move, play_swap
 from .sets import add_card, new_set, push, top_set
 from .state import FROM_DRAFT, FROM_STACK, OVER, TURN, TWO_WINS, WINDOW, State
-
-WHOLE_WIN = 60
 
 __all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "setup", "step"]
 
@@ -284,17 +283,9 @@ def measure(s: State, seat: int) -> int:
 @rule
 def outcome(s: State, out: Vector) -> None:
     """The greatest measure wins; equal ones share the victory."""
-    best = 0
-    winners = 0
     for seat in range(s.seats):
-        points = measure(s, seat)
-        if points > best:
-            best = points
-            winners = 0
-        if points == best:
-            winners += 1
-    for seat in range(s.seats):
-        out[seat] = WHOLE_WIN // winners if measure(s, seat) == best else 0
+        out[seat] = measure(s, seat)
+    share_win(out, s.seats)
 
 
 @rule

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
+from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
 from .actions import (
     ADD_JOKER,
@@ -25,7 +26,7 @@ from .actions import (
     TAKE,
 )
 from .cards import DOUBLER, JOKER, SCORING_CARDS, SUITS
-from .rules import WHOLE_WIN, is_open, left_of, legal, total, unseen
+from .rules import is_open, left_of, legal, total, unseen
 from .state import State
 
 POINT = 100
@@ -331,20 +332,9 @@ def fox_value(s: State, seat: int, action: int) -> int:
 def evaluate(s: State, out: Vector) -> None:
     """Expected shares of the win in sixtieths: points so far and what the rows would earn in the scorings left,
     compared with the average. The shares sum to 60."""
-    mean = 0
     for seat in range(s.seats):
         out[seat] = projection(s, seat)
-        mean += out[seat]
-    mean //= s.seats
-    weights = 0
-    for seat in range(s.seats):
-        out[seat] = max(20 + (out[seat] - mean) // 40, 1)
-        weights += out[seat]
-    given = 0
-    for seat in range(s.seats):
-        out[seat] = out[seat] * WHOLE_WIN // weights
-        given += out[seat]
-    out[0] += WHOLE_WIN - given
+    share_expected(out, s.seats, 40)
 
 
 @rule

@@ -6,6 +6,7 @@ from ...kernel.events import emit
 from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
+from ...kernel.shares import share_win
 from ...kernel.zones import deal_unknown, draw
 from .actions import (
     ACTION_COUNT,
@@ -56,7 +57,6 @@ from .cards import DOUBLER, DOUBLERS, HAND_KINDS, JOKER, JOKERS, PER_SUIT, SCORI
 from .state import MAIN, OVER, PASS_FOX, PLACE_FOX, SCORINGS, State
 
 DISPLAY_CARDS = 3
-WHOLE_WIN = 60
 
 
 # --- set-up (chapter 2) ------------------------------------------------------------------------------------------
@@ -624,17 +624,8 @@ def scores(s: State, out: Vector) -> None:
 @rule
 def outcome(s: State, out: Vector) -> None:
     """The highest total wins; a tie is a shared victory."""
-    best = total(s, 0)
-    winners = 0
-    for seat in range(s.seats):
-        points = total(s, seat)
-        if points > best:
-            best = points
-            winners = 0
-        if points == best:
-            winners += 1
-    for seat in range(s.seats):
-        out[seat] = WHOLE_WIN // winners if total(s, seat) == best else 0
+    scores(s, out)
+    share_win(out, s.seats)
 
 
 @rule
