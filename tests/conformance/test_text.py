@@ -17,7 +17,9 @@ from spielrunde.kernel.text import LANGUAGES, kernel
 from .cases import Case
 from .play import positions, recent, viewers
 
-RAW = re.compile(r"[{}]|\b[a-z]+_[a-z_]+\b|\b(card|letter|zone|counter|prompt|action|event|end|option|error)\.[a-z]")
+RAW = re.compile(
+    r"[{}]|\b[a-z]+_[a-z_]+\b|\b(card|letter|zone|counter|prompt|action|event|end|option|preset|guide|error)\.[a-z]"
+)
 """What gives a key, a placeholder or a name meant for programs away."""
 
 
@@ -44,6 +46,7 @@ def needed(game: Game) -> Iterator[str]:
     for option in game.options:
         yield f"option.{option.name}"
         yield from (f"option.{option.name}.{value}" for value in option.values)
+    yield from (f"preset.{preset.name}{part}" for preset in game.meta.presets for part in ("", ".help"))
     for field in game.state.fields:
         if field.zone is not None and "zones" not in game.view_functions:
             yield f"zone.{field.name}"
@@ -145,6 +148,10 @@ def test_what_the_shelf_shows_is_in_words(game: Game) -> None:
         for option in info["options"]:
             assert len(option.get("value_labels", [])) == len(option.get("values", []))
             for sentence in (option["label"], option["help"], *option.get("value_labels", [])):
+                assert not RAW.search(sentence), sentence
+        for preset in info["presets"]:
+            for sentence in (preset["label"], preset["help"]):
+                assert sentence
                 assert not RAW.search(sentence), sentence
 
 

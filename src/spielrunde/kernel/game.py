@@ -12,12 +12,13 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from . import rules, text
+from . import about, rules, text
+from .about import About
 from .actions import Actions
 from .errors import UnknownGame
 from .events import EventKinds
 from .layout import Record
-from .options import Option, Value, complete, describe
+from .options import Option, Preset, Value, complete, describe, describe_preset
 from .rules import Chapter
 
 FUNCTIONS = ("setup", "acting", "legal", "step", "scores", "outcome", "end_reason", "resample")
@@ -33,6 +34,7 @@ class Meta:
     ``kinds`` are the names of its cards by number, ``arguments`` the names of what event arguments and actions can be
     (argument name -> names by number; an argument missing there is a plain number). ``end_reasons`` are names by
     number. ``cap`` is the number of moves no game exceeds. ``mood`` names the option that picks the look, or is empty.
+    ``presets`` are the choices of options a table can start from.
     """
 
     id: str
@@ -48,6 +50,7 @@ class Meta:
     phases: tuple[str, ...] = ("main",)
     mood: str = ""
     check: Callable[[Mapping[str, Any], int], None] | None = None
+    presets: tuple[Preset, ...] = ()
 
 
 class Game:
@@ -106,8 +109,17 @@ class Game:
 
     def rules(self, lang: str) -> list[Chapter]:
         """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""
-        name = "RULES.md" if text.language(lang) == "en" else f"RULES.{text.language(lang)}.md"
-        return rules.read((files(self.package) / name).read_text(encoding="utf-8"))
+        return rules.read(self._document("RULES", lang))
+
+    def about(self, lang: str) -> About:
+        """The page of ABOUT.md (``ABOUT.de.md`` for German)."""
+        return about.read(self._document("ABOUT", lang), text.language(lang))
+
+    def guide(self, lang: str, mood: str = "") -> dict[str, str]:
+        """What a first game is told: ``start`` at its beginning, then by phase what can be done and what for."""
+        words = self.text(lang, mood)
+        steps = ("start", *(phase for phase in self.meta.phases if phase != "over"))
+        return {step: words.say(f"guide.{step}") for step in steps if words.has(f"guide.{step}")}
 
     def info(self, lang: str) -> dict[str, Any]:
         """Title, seats and options in words, as plain data."""
@@ -120,7 +132,13 @@ class Game:
             "minutes": self.meta.minutes,
             "age": self.meta.age,
             "options": [describe(option, words) for option in self.options],
+            "presets": [describe_preset(preset, words) for preset in self.meta.presets],
         }
+
+    def _document(self, name: str, lang: str) -> str:
+        code = text.language(lang)
+        path = files(self.package) / (f"{name}.md" if code == "en" else f"{name}.{code}.md")
+        return path.read_text(encoding="utf-8")
 
     def _module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")

@@ -56,6 +56,18 @@ class Option:
         return self.values.index(str(value)) if self.type == "choice" else int(value)
 
 
+@dataclass(frozen=True)
+class Preset:
+    """A named choice of options to start from; the first of a game is the game as it is usually played.
+
+    ``seats`` are the seat counts it is for, empty for all.
+    """
+
+    name: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+    seats: tuple[int, ...] = ()
+
+
 def flag(name: str, default: bool, **more: Any) -> Option:
     """A yes-or-no option."""
     return Option(name, "bool", default, **more)
@@ -124,3 +136,15 @@ def describe(option: Option, words: Texts) -> dict[str, Any]:
     if option.defaults:
         out["defaults"] = dict(option.defaults)
     return out
+
+
+def describe_preset(preset: Preset, words: Texts) -> dict[str, Any]:
+    """A preset as plain data with its labels in one language."""
+    key = f"preset.{preset.name}"
+    return {
+        "name": preset.name,
+        "label": words.say(key),
+        "help": words.say(f"{key}.help"),
+        "options": dict(preset.options),
+        "seats": list(preset.seats),
+    }

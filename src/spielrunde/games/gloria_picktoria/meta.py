@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.errors import BadOption
 from ...kernel.game import Meta
-from ...kernel.options import choice, flag, number
+from ...kernel.options import Preset, choice, flag, number
 from .cards import KIND_NAMES, PLAYABLE_CARDS, SUIT_NAMES
 
 EDITIONS = ("gloria", "reibach", "goods")
@@ -43,6 +43,12 @@ META = Meta(
     cap=1500,
     mood="edition",
     check=check,
+    presets=(
+        Preset("fox"),
+        Preset("business", {"edition": "reibach"}),
+        Preset("luxury", {"edition": "goods"}),
+        Preset("gentle", {"fox": False, "show_bases": True}),
+    ),
     options=(
         choice("edition", *EDITIONS),
         flag("fox", True, defaults=_by_edition(True, False)),
