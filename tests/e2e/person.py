@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
 
@@ -11,6 +12,10 @@ MOVES = 400
 """More than any game needs for one seat."""
 TOUCHES = 40
 """Touches that may miss, where cards overlap, before it counts as a fault."""
+
+MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body)}).then(answer => answer.json())"""
+"""Makes a table."""
 
 
 class Person:
@@ -102,6 +107,13 @@ class Person:
             else:
                 move()
         raise AssertionError("the game did not end")
+
+
+def make_table(page: Page, game: str, seats: int, options: Mapping[str, object]) -> None:
+    """A table with these options, bots on all other seats, opened on the page."""
+    others = [{"who": "bot", "level": "medium"}] * (seats - 1)
+    made = page.evaluate(MAKE, {"game": game, "seats": [{"who": "me"}, *others], "options": dict(options)})
+    page.goto(f"{page.url.rstrip('/')}/t/{made['table']}")
 
 
 def sit_down(page: Page, game: str) -> Person:

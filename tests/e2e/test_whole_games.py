@@ -1,36 +1,52 @@
-"""A newcomer plays whole games: by mouse, by keyboard alone on a small screen, and by typing."""
+"""Whole games in the browser: those each game names, and a newcomer's ways into one and through it."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from spielrunde.kernel.game import Game, games
+
 from .conftest import Open
-from .person import Person, sit_down
+from .named import SIZES, WAYS, Named, named_games
+from .person import Person, make_table, sit_down
+
+PLAYED = [*games().values(), Game("tests.plugin.open_bid")]
+"""Every game, and the tests' own: simultaneous, with neither view nor look of its own, on the generic table."""
+NAMED = [
+    pytest.param(game.id, named, id=f"{game.id}-{named}", marks=[pytest.mark.full] if named.full else [])
+    for game in PLAYED
+    for named in named_games(game)
+]
 
 
-def test_by_mouse(open_page: Open, each_game: str) -> None:
-    """One click leads into a game, which ends with a result that names all seats."""
-    page = open_page()
-    person = sit_down(page, each_game)
-    person.play_on("click")
-    expect(page.get_by_test_id("result").locator("li")).to_have_count(4)
+@pytest.mark.parametrize(("game_id", "named"), NAMED)
+def test_a_named_game(open_page: Open, game_id: str, named: Named) -> None:
+    """From the deal to a result that names all seats; on a phone in German, in the dark, and the page never scrolls."""
+    width, height = SIZES[named.size]
+    more = {"lang": "de-DE", "theme": "dark"} if named.size == "phone" else {}
+    page = open_page(width=width, height=height, **more)
+    make_table(page, game_id, named.seats, named.options)
+    person = Person(page)
+    person.wait()
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [width, height]
+    person.play_on(WAYS[named.by])
+    expect(page.get_by_test_id("result").locator("ol li")).to_have_count(named.seats)
 
 
-def test_by_keyboard_on_a_phone(open_page: Open, each_game: str) -> None:
-    """Tab to the button, Enter, then digits and Enter to the end; the page never scrolls."""
+def test_into_a_game_by_keyboard(open_page: Open, each_game: str) -> None:
+    """Tab to the button, Enter, and the first move by a digit."""
     page = open_page(width=360, height=640, lang="de-DE", theme="dark")
     page.get_by_test_id(f"play-now-{each_game}").wait_for()
-    for _ in range(30):
+    for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset.testid") == f"play-now-{each_game}":
             break
     page.keyboard.press("Enter")
     person = Person(page)
     person.wait()
-    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert size == [360, 640]
-    person.play_on("key")
-    expect(page.get_by_test_id("result")).to_be_visible()
+    person.key_move()
 
 
 def test_by_typing(open_page: Open, game: str) -> None:
@@ -61,11 +77,3 @@ def test_with_everything_moving(open_page: Open, game: str) -> None:
         else:
             person.click_move()
     assert person.n > 6
-
-
-def test_a_game_without_a_board_or_look(open_page: Open) -> None:
-    """The tests' own game, simultaneous and with neither view nor look of its own, on the generic table."""
-    page = open_page(width=360, height=640)
-    person = sit_down(page, "open_bid")
-    person.play_on("click")
-    expect(page.get_by_test_id("result")).to_be_visible()
