@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.errors import BadOption
 from ...kernel.game import Meta
-from ...kernel.options import Option, choice, flag, number
+from ...kernel.options import Option, Preset, choice, flag, number
 from .cards import DOLLARS, FIT_NAMES, KIND_NAMES
 
 EDITIONS = ("current", "2011")
@@ -45,6 +45,12 @@ META = Meta(
     cap=MOST_ROUNDS * MOVES_PER_ROUND,
     mood="edition",
     check=check,
+    presets=(
+        Preset("million"),
+        Preset("quick", {"game_end": "quick"}),
+        Preset("advanced", {"advanced": True, "game_end": "three"}),
+        Preset("old", {"edition": "2011"}),
+    ),
     options=(
         choice("edition", *EDITIONS),
         flag("advanced", False),
