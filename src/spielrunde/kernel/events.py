@@ -21,6 +21,7 @@ class EventKind:
 
     An argument of audience OWNER is known only to the seat in the argument ``seat``. ``moves`` are pairs of zone
     patterns like ``("display", "hand.{seat}")``; ``face`` names the argument with the card's kind, or ``=back``.
+    With a ``thing`` no card moves but the mark of that name.
     """
 
     name: str
@@ -29,6 +30,7 @@ class EventKind:
     target: str = ""
     face: str = ""
     count: str = ""
+    thing: str = ""
     sheet: bool = False
     """Whether a summary people want to read is complete with this event."""
 
@@ -51,6 +53,7 @@ def event(
     target: str = "",
     face: str = "",
     count: str = "",
+    thing: str = "",
     sheet: bool = False,
     **arguments: Audience,
 ) -> EventKind:
@@ -58,11 +61,13 @@ def event(
 
     Arguments are those of ``emit`` in order. A movement carries the card in the argument ``card``, unless ``face``
     names another argument (or ``=KIND``, a fixed kind); ``count`` names the argument with the number of cards.
+    ``thing`` names a mark that goes to ``target`` from wherever it lies; ``source`` is where it comes from at first.
     """
     names = tuple(arguments.items())
     if len(names) > 3:
         raise TypeError("an event has at most three arguments")
-    return EventKind(name, names, source, target, face or ("card" if "card" in arguments else "=back"), count, sheet)
+    shown = f"={thing}" if thing else face or ("card" if "card" in arguments else "=back")
+    return EventKind(name, names, source, target, shown, count, thing, sheet)
 
 
 __all__ = ["EVERYONE", "EventKind", "EventKinds", "emit", "event"]

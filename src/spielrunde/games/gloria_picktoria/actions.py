@@ -39,6 +39,7 @@ SETTLE_FOX = ACTIONS.first("place_fox")
 ACTION_COUNT = len(ACTIONS)
 
 ROW = "row.{seat}.{row}"
+ROW_OF_NEXT = "row.{to}.{row}"
 
 EVENTS = EventKinds(
     event("deal", seat=EVERYONE, n=EVERYONE, source="pile", target="hand.{seat}", count="n"),
@@ -54,12 +55,12 @@ EVENTS = EventKinds(
     event("refill", card=EVERYONE, source="pile", target="display"),
     event("draw", seat=EVERYONE, card=OWNER, source="pile", target="hand.{seat}"),
     event("scoring_card", number=EVERYONE, source="pile", target="scored", face="=scoring"),
-    event("fox_enters", seat=EVERYONE, row=EVERYONE),
-    event("fox_moves", seat=EVERYONE, row=EVERYONE),
-    event("fox_sent", seat=EVERYONE, to=EVERYONE, row=EVERYONE),
-    event("fox_passed", seat=EVERYONE, to=EVERYONE, row=EVERYONE),
+    event("fox_enters", seat=EVERYONE, row=EVERYONE, thing="fox", source="pile", target=ROW),
+    event("fox_moves", seat=EVERYONE, row=EVERYONE, thing="fox", target=ROW),
+    event("fox_sent", seat=EVERYONE, to=EVERYONE, row=EVERYONE, thing="fox", target=ROW_OF_NEXT),
+    event("fox_passed", seat=EVERYONE, to=EVERYONE, row=EVERYONE, thing="fox", target=ROW_OF_NEXT),
     event("fox_handed", seat=EVERYONE, to=EVERYONE),
-    event("fox_placed", seat=EVERYONE, row=EVERYONE),
+    event("fox_placed", seat=EVERYONE, row=EVERYONE, thing="fox", target=ROW),
     event("fox_kept", seat=EVERYONE),
     event("turn_lost", seat=EVERYONE, n=EVERYONE),
     event("scoring", number=EVERYONE),
