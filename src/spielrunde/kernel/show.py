@@ -196,11 +196,11 @@ def _argument(scene: Scene, name: str, value: int | None) -> object:
 
 
 def _moves(scene: Scene, kind: Any, event: Told) -> list[Move]:
-    if not kind.source:
+    if not kind.target:
         return []
     names = {name: _zone_part(scene, name, value) for name, value in event.arguments.items()}
     card = kind.face[1:] if kind.face.startswith("=") else (names[kind.face] or BACK)
-    count = event.arguments[kind.count] if kind.count else 1
+    count = 0 if kind.thing else event.arguments[kind.count] if kind.count else 1
     return [Move(str(card), kind.source.format(**names), kind.target.format(**names), count or 0)]
 
 
