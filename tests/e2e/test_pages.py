@@ -25,10 +25,14 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_in_the_way(open_page: Open, game: str, size: tuple[int, int], theme: str) -> None:
-    """Shelf, dialog, table, rules: no violation."""
+    """Shelf, a game's page, dialog, table, rules: no violation."""
     page = open_page(width=size[0], height=size[1], theme=theme, lang="de-DE")
     page.get_by_test_id(f"play-now-{game}").wait_for()
     assert violations(page) == []
+    page.get_by_test_id(f"page-{game}").click()
+    page.locator("#rules").wait_for()
+    assert violations(page) == []
+    page.go_back()
     page.get_by_test_id(f"invite-{game}").click()
     page.get_by_test_id("create-submit").wait_for()
     assert violations(page) == []
@@ -56,3 +60,28 @@ def test_language_changes_at_any_time(open_page: Open, game: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     sit_down(page, game)
     expect(page.get_by_test_id("prompt")).to_contain_text("dran")
+
+
+def test_a_game_has_a_page_to_play_from(open_page: Open, game: str) -> None:
+    """From the shelf to the back of the box; a link to a clause shows it; one click from there into a game."""
+    page = open_page()
+    page.get_by_test_id(f"page-{game}").click()
+    expect(page).to_have_url(re.compile(f"/g/{game}$"))
+    expect(page.get_by_role("heading", name="In a minute")).to_be_visible()
+    page.locator("#rules nav a").nth(1).click()
+    expect(page).to_have_url(re.compile("#chapter-2$"))
+    page.goto(f"{page.url.split('#')[0]}#2.1")
+    page.reload()
+    expect(page.locator(":target")).to_be_in_viewport()
+    page.get_by_test_id("language").click()
+    expect(page.get_by_role("heading", name="In einer Minute")).to_be_visible()
+    page.get_by_test_id("play-now").click()
+    expect(page.locator("[data-turn]")).to_be_visible()
+
+
+def test_a_game_that_does_not_exist(open_page: Open) -> None:
+    """One clear sentence, and a way home."""
+    page = open_page("/g/chess")
+    expect(page.get_by_role("heading")).to_have_text("There is no such game here")
+    page.get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile(r":\d+/$"))

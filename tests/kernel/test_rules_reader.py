@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielrunde.kernel.rules import RuleClause, read
+from spielrunde.kernel.rules import RuleClause, introduction, read
 
 SOURCE = """# The game
 
@@ -36,3 +36,8 @@ def test_clauses_stand_under_their_chapters() -> None:
 
 def test_a_file_without_chapters_has_none() -> None:
     assert read("# Title\n\n**1.1** [ours] homeless\n") == []
+
+
+def test_the_introduction_ends_where_the_first_chapter_begins() -> None:
+    assert introduction(SOURCE) == "An introduction with bold words."
+    assert introduction("# The game\n\n## 1 Cards\n\nNot this.\n") == ""

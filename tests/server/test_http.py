@@ -12,7 +12,7 @@ import pytest
 
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
-from spielrunde.server.protocol import GameInfo, Problem, RulesText, TableInfo
+from spielrunde.server.protocol import AboutText, GameInfo, GuideText, Problem, RulesText, TableInfo
 from spielrunde.server.settings import Limits, Settings
 from tests.server.play import GAME, SIMULTANEOUS
 from tests.server.web import over, site, table_of
@@ -56,6 +56,27 @@ async def test_the_shelf_and_the_rules_have_words_for_everything(settings: Setti
             text = msgspec.json.decode(rules.content, type=RulesText)
             assert text.title
             assert sum(len(chapter.clauses) for chapter in text.chapters) > 5
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+async def test_a_game_has_its_page_and_a_guide_in_both_languages(settings: Settings, lang: str) -> None:
+    async with site(settings) as client:
+        answer = await client.get(f"/api/games/{SIMULTANEOUS}/about?lang={lang}")
+        about = msgspec.json.decode(answer.content, type=AboutText)
+        assert about.title == {"de": "Offenes Gebot", "en": "Open Bid"}[lang]
+        assert [section.id for section in about.sections] == ["glance", "minute", "editions", "credits", "version"]
+        assert len(about.sections[0].blocks[1].points) == 2
+        assert {card.kind: card.label for card in about.cards}["crown"] == {"de": "Krone", "en": "Crown"}[lang]
+        guide = await client.get(f"/api/games/{SIMULTANEOUS}/guide?lang={lang}&mood=none")
+        assert set(msgspec.json.decode(guide.content, type=GuideText).hints) == {"start", "bid"}
+        rules = msgspec.json.decode(
+            (await client.get(f"/api/games/{SIMULTANEOUS}/rules?lang={lang}")).content, type=RulesText
+        )
+        assert "*" not in rules.introduction
+        assert rules.introduction
+        assert rules.chapters[0].clauses[0].source
+        for page in ("about", "guide", "rules"):
+            problem(await client.get(f"/api/games/chess/{page}"), 404, "unknown_game")
 
 
 async def test_a_guest_is_made_on_first_contact_and_keeps_name_and_tables(settings: Settings) -> None:

@@ -111,6 +111,10 @@ class Game:
         """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""
         return rules.read(self._document("RULES", lang))
 
+    def rules_introduction(self, lang: str) -> str:
+        """What its rules say before the first clause."""
+        return rules.introduction(self._document("RULES", lang))
+
     def about(self, lang: str) -> About:
         """The page of ABOUT.md (``ABOUT.de.md`` for German)."""
         return about.read(self._document("ABOUT", lang), text.language(lang))

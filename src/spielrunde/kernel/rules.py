@@ -29,6 +29,13 @@ class Chapter:
     clauses: list[RuleClause]
 
 
+def introduction(source: str) -> str:
+    """What stands between the title and the first chapter, without its Markdown: the words the clauses use."""
+    before = re.split(r"^## ", source, maxsplit=1, flags=re.M)[0]
+    words = re.sub(r"^# .*$", "", before, flags=re.M)
+    return " ".join(words.replace("*", "").split())
+
+
 def read(source: str) -> list[Chapter]:
     """The chapters of a rules file; paragraphs that are no clause are left out."""
     chapters: list[Chapter] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..kernel.view import Choice, EventView, GameView
+from ..kernel.view import CardView, Choice, EventView, GameView
 
 PROTO = 1
 """Version of this protocol; ``hello`` with another one is rejected with code ``proto``."""
@@ -141,6 +141,17 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Other defaults by the value of the game's first option (its edition, say)."""
 
 
+class PresetInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice of options a table can start from; those it does not name keep their defaults."""
+
+    name: str
+    label: str
+    help: str
+    options: dict[str, str | int | bool] = {}
+    seats: list[int] = []
+    """Seat counts it is for, empty for all."""
+
+
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """``GET /api/games?lang=de``: one game of the shelf."""
 
@@ -153,6 +164,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[OptionInfo]
     levels: list[str]
     """Bot levels offered to people."""
+    presets: list[PresetInfo] = []
+    """The first is the game as it is usually played."""
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -160,6 +173,8 @@ class Clause(msgspec.Struct, frozen=True):
 
     number: str
     text: str
+    source: str = ""
+    """Where the clause comes from: ``seed``, ``rulebook``, ``secondary``, ``derived``, ``ours`` or another word."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -174,6 +189,40 @@ class RulesText(msgspec.Struct, frozen=True):
 
     title: str
     chapters: list[Chapter]
+    introduction: str = ""
+    """What stands before the first chapter: the words the clauses use."""
+
+
+class AboutBlock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A paragraph, or the points of a list."""
+
+    text: str = ""
+    points: list[str] = []
+
+
+class AboutSection(msgspec.Struct, frozen=True):
+    """One heading of a game's page. ``id``: ``glance``, ``minute``, ``editions``, ``credits``, ``awards``, ``voices``
+    or ``version``."""
+
+    id: str
+    title: str
+    blocks: list[AboutBlock]
+
+
+class AboutText(msgspec.Struct, frozen=True):
+    """``GET /api/games/{game}/about?lang=de``: the game's page, the back of its box, and its kinds of cards."""
+
+    title: str
+    mood: str
+    """The look of the game as it is usually played."""
+    sections: list[AboutSection]
+    cards: list[CardView]
+
+
+class GuideText(msgspec.Struct, frozen=True):
+    """``GET /api/games/{game}/guide?mood=MOOD&lang=de``: hints for a first game, by ``start`` and by phase."""
+
+    hints: dict[str, str]
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from ..kernel.game import find, games
 from ..tables.refusals import Refused
@@ -18,8 +18,21 @@ from ..tables.table import Table
 from .house import House, check_level, contribution
 from .identity import Guest, address_of, guest, language_of, speak, token_of
 from .origin import is_ours
-from .protocol import CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Problem, Rename, RulesText, TableInfo
-from .shelf import game_info, rules_text
+from .protocol import (
+    AboutText,
+    CreateTable,
+    FillSeat,
+    GameInfo,
+    GuideText,
+    JoinTable,
+    Me,
+    MyTables,
+    Problem,
+    Rename,
+    RulesText,
+    TableInfo,
+)
+from .shelf import about_text, game_info, guide_text, rules_text
 from .wording import ServerError
 
 AnyRequest = Request[Any, Any, Any]
@@ -30,6 +43,7 @@ PROBLEMS = {
 """How every route says no."""
 
 Id = Annotated[str, PathParameter(max_length=64)]
+Mood = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/games", responses=PROBLEMS)
@@ -42,6 +56,18 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
 async def read_rules(game: Id, request: AnyRequest) -> RulesText:
     """The rules of one game."""
     return rules_text(find(game), language_of(request))
+
+
+@get("/games/{game:str}/about", responses=PROBLEMS)
+async def read_about(game: Id, request: AnyRequest) -> AboutText:
+    """The page of one game."""
+    return about_text(find(game), language_of(request))
+
+
+@get("/games/{game:str}/guide", responses=PROBLEMS)
+async def read_guide(game: Id, request: AnyRequest, mood: Mood = "") -> GuideText:
+    """Hints for a first game."""
+    return guide_text(find(game), language_of(request), mood)
 
 
 @get("/me", responses=PROBLEMS)
@@ -157,6 +183,8 @@ API = Router(
     route_handlers=[
         list_games,
         read_rules,
+        read_about,
+        read_guide,
         who_am_i,
         rename,
         my_tables,

@@ -1,4 +1,4 @@
-"""Games and their rules as the wire shows them."""
+"""Games, their pages and rules as the wire shows them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import msgspec
 
 from ..bots import LEVELS
 from ..kernel.game import Game
-from .protocol import Chapter, Clause, GameInfo, RulesText
+from ..kernel.view import CardView
+from .protocol import AboutSection, AboutText, Chapter, Clause, GameInfo, GuideText, RulesText
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
@@ -17,7 +18,22 @@ def game_info(game: Game, lang: str) -> GameInfo:
 def rules_text(game: Game, lang: str) -> RulesText:
     """The chapters and numbered clauses of a game's rules."""
     chapters = [
-        Chapter(chapter.title, [Clause(clause.number, clause.text) for clause in chapter.clauses])
+        Chapter(chapter.title, [Clause(clause.number, clause.text, clause.source) for clause in chapter.clauses])
         for chapter in game.rules(lang)
     ]
-    return RulesText(game.text(lang).say("title"), chapters)
+    return RulesText(game.text(lang).say("title"), chapters, game.rules_introduction(lang))
+
+
+def about_text(game: Game, lang: str) -> AboutText:
+    """A game's page, with its cards as they are called in the usual game."""
+    mood = game.mood(game.complete(game.seats[-1], {}))
+    words = game.text(lang, mood)
+    cards = [CardView(kind, kind, words.say(f"card.{kind}"), words.say(f"letter.{kind}")) for kind in game.meta.kinds]
+    about = game.about(lang)
+    sections = [msgspec.convert(section, AboutSection, from_attributes=True) for section in about.sections]
+    return AboutText(about.title, mood, sections, cards)
+
+
+def guide_text(game: Game, lang: str, mood: str) -> GuideText:
+    """What a first game is told."""
+    return GuideText(game.guide(lang, mood))

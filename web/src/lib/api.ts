@@ -1,7 +1,19 @@
 // The server's HTTP routes. Every failure is a `Failure` with a sentence for people.
 import { m } from './paraglide/messages.js';
 import { preferences } from './preferences.svelte';
-import type { CreateTable, FillSeat, GameInfo, JoinTable, Me, MyTables, Problem, RulesText, TableInfo } from './protocol';
+import type {
+  AboutText,
+  CreateTable,
+  FillSeat,
+  GameInfo,
+  GuideText,
+  JoinTable,
+  Me,
+  MyTables,
+  Problem,
+  RulesText,
+  TableInfo,
+} from './protocol';
 
 export class Failure extends Error {
   constructor(
@@ -35,6 +47,9 @@ export const api = {
   rename: (name: string) => call<Me>('me', { name }),
   games: () => call<GameInfo[]>('games'),
   rules: (game: string) => call<RulesText>(`games/${part(game)}/rules`),
+  about: (game: string) => call<AboutText>(`games/${part(game)}/about`),
+  guide: (game: string, mood: string) =>
+    call<GuideText>(`games/${part(game)}/guide?mood=${part(mood)}`).then(({ hints }) => hints),
   myTables: () => call<MyTables>('tables').then(({ tables }) => tables),
   create: (wish: Omit<CreateTable, 'lang'>) => call<TableInfo>('tables', { ...wish, lang: preferences.language }),
   join: (table: string, invite: string) =>

@@ -114,6 +114,18 @@ export async function moodOf(game: string, mood: string): Promise<Mood> {
   return { ...PLAIN, ...(moods[mood] ?? Object.values(moods)[0]) };
 }
 
+/** Gives an element, which has the class `tinted`, the mood's colours; without it a page looks like the room. */
+export function tint({ dark, light, back }: Mood, isDark: boolean): (element: HTMLElement) => void {
+  const { glow, ground, edge, text, mute, accent, onAccent, may = accent } = isDark ? dark : light;
+  const colours = {
+    ...{ glow, ground, edge, text, mute, accent, may, 'on-accent': onAccent },
+    ...{ back: back.ground, 'back-deep': back.deep, 'back-ink': back.ink },
+  };
+  return (element) => {
+    for (const [name, colour] of Object.entries(colours)) element.style.setProperty(`--${name}`, colour);
+  };
+}
+
 export const plainMood = (): Mood => PLAIN;
 
 export function kindLook(mood: Mood, kind: string): KindLook {

@@ -2,6 +2,28 @@
 
 export const PROTO = 1;
 
+/** A paragraph, or the points of a list. */
+export interface AboutBlock {
+  points?: string[];
+  text?: string;
+}
+
+/** One heading of a game's page. ``id``: ``glance``, ``minute``, ``editions``, ``credits``, ``awards``, ``voices``
+ * or ``version``. */
+export interface AboutSection {
+  blocks: AboutBlock[];
+  id: string;
+  title: string;
+}
+
+/** ``GET /api/games/{game}/about?lang=de``: the game's page, the back of its box, and its kinds of cards. */
+export interface AboutText {
+  cards: CardView[];
+  mood: string;
+  sections: AboutSection[];
+  title: string;
+}
+
 /** The command is stored and will never be lost; its update comes with this ``n`` or has come already. */
 export interface Ack {
   id: string;
@@ -36,6 +58,7 @@ export interface Choice {
 /** One numbered clause of a game's rules. */
 export interface Clause {
   number: string;
+  source?: string;
   text: string;
 }
 
@@ -92,6 +115,7 @@ export interface GameInfo {
   levels: string[];
   minutes: number;
   options: OptionInfo[];
+  presets?: PresetInfo[];
   seats: number[];
   tagline: string;
   title: string;
@@ -116,6 +140,11 @@ export interface GameView {
   zones: ZoneView[];
 }
 
+/** ``GET /api/games/{game}/guide?mood=MOOD&lang=de``: hints for a first game, by ``start`` and by phase. */
+export interface GuideText {
+  hints: Record<string, string>;
+}
+
 /** Open or reopen a table. ``last_n`` is the ``n`` of the last update received, to get what was missed. */
 export interface Hello {
   lang?: string;
@@ -137,7 +166,8 @@ export interface Me {
   name: string;
 }
 
-/** A card (or thing) that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face. */
+/** A card that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face. With a ``count`` of 0
+ * no card went but a thing: the mark ``kind``, from wherever it lay, or at first from ``source``. */
 export interface Move {
   count?: number;
   kind: string;
@@ -164,6 +194,15 @@ export interface OptionInfo {
   type: string;
   value_labels?: string[];
   values?: string[];
+}
+
+/** A choice of options a table can start from; those it does not name keep their defaults. */
+export interface PresetInfo {
+  help: string;
+  label: string;
+  name: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: number[];
 }
 
 /** Every HTTP error: status 4xx or 5xx, one clear sentence in the language of ``?lang=`` or ``lang``. */
@@ -196,6 +235,7 @@ export interface ResultView {
 /** ``GET /api/games/{game}/rules?lang=de``. */
 export interface RulesText {
   chapters: Chapter[];
+  introduction?: string;
   title: string;
 }
 

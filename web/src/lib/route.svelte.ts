@@ -1,9 +1,15 @@
-// Two kinds of pages: `/` and `/t/TABLE?invite=TOKEN`.
+// Three kinds of pages: `/`, `/g/GAME` and `/t/TABLE?invite=TOKEN`.
 
-export type Route = { page: 'shelf' } | { page: 'table'; table: string; invite: string } | { page: 'nowhere' };
+export type Route =
+  | { page: 'shelf' }
+  | { page: 'game'; game: string }
+  | { page: 'table'; table: string; invite: string }
+  | { page: 'nowhere' };
 
 export function read(path: string, query: string): Route {
   if (path === '/') return { page: 'shelf' };
+  const game = /^\/g\/([^/]+)\/?$/.exec(path)?.[1];
+  if (game) return { page: 'game', game: decodeURIComponent(game) };
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', table: decodeURIComponent(table), invite: new URLSearchParams(query).get('invite') ?? '' };
   return { page: 'nowhere' };
@@ -27,7 +33,8 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain) return;
     event.preventDefault();
-    this.go((event.currentTarget as HTMLAnchorElement).pathname);
+    const { pathname, hash } = event.currentTarget as HTMLAnchorElement;
+    this.go(pathname + hash);
   };
 
   #update(): void {
