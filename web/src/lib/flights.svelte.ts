@@ -28,6 +28,8 @@ interface Snapshot {
 
 const STAGGER_MS = 110;
 const MOST_FLIGHTS = 12;
+/** A carried card that moved no farther than this shifted only because others did. */
+const STILL_PX = 12;
 
 const placeOf = (element: Element): Place => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -58,6 +60,9 @@ function cardWithin({ x, y, width, height }: Place, width_: number): Place {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
+/** The place of a card as if it stood upright; it may lie crosswise. */
+const upright = (place: Place): Place => cardWithin(place, Math.min(place.width, place.height));
+
 let nextKey = 0;
 
 export function plan(root: HTMLElement, before: Snapshot, events: EventView[], faceOf: (kind: string) => CardView): Flight[] {
@@ -70,8 +75,23 @@ export function plan(root: HTMLElement, before: Snapshot, events: EventView[], f
     const landing = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.target)}"] [data-mark="${CSS.escape(move.kind)}"]`);
     if (landing) launch(move.kind, start, placeOf(landing), landing, true);
   };
-  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, mark: boolean): void => {
-    flights.push({ key: nextKey++, card: faceOf(kind), mark, from, to, delay: flights.length * STAGGER_MS, landing });
+  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, mark: boolean, delay?: number): void => {
+    flights.push({ key: nextKey++, card: faceOf(kind), mark, from, to, delay: delay ?? flights.length * STAGGER_MS, landing });
+  };
+  /** When each zone sets out that is carried elsewhere as a whole. */
+  const carried = new Map<string, number>();
+  /** A zone went elsewhere with all that lies there: its cards keep together. Those that stayed in place stay. */
+  const carry = (move: Move): void => {
+    const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.target)}"]`);
+    const start = carried.get(move.target) ?? flights.length * STAGGER_MS;
+    carried.set(move.target, start);
+    for (const landing of zone ? elements(zone, 'item') : []) {
+      const old = before.items.get(landing.dataset.item!);
+      if (!old || old.kind !== move.kind || flights.length >= MOST_FLIGHTS) continue;
+      used.add(landing.dataset.item!);
+      const [from, to] = [upright(old.place), upright(placeOf(landing))];
+      if (Math.hypot(from.x - to.x, from.y - to.y) > STILL_PX) launch(move.kind, from, to, landing, false, start);
+    }
   };
 
   const source = (move: Move): Place | undefined => {
@@ -94,6 +114,10 @@ export function plan(root: HTMLElement, before: Snapshot, events: EventView[], f
     const mark = before.marks.get(move.kind);
     if (mark) {
       walk(move, mark);
+      continue;
+    }
+    if (move.source === move.target) {
+      carry(move);
       continue;
     }
     for (let each = 0; each < (move.count ?? 1) && flights.length < MOST_FLIGHTS; each++) {
