@@ -87,6 +87,7 @@ EVENTS = EventKinds(
     event("defend", seat=EVERYONE, dollars=EVERYONE),
     event("win_draft", seat=EVERYONE, dollars=EVERYONE),
     event("collect", seat=EVERYONE, set=EVERYONE, card=EVERYONE, source="battle.{seat}", target="set.{set}"),
+    event("carry", set=EVERYONE, card=EVERYONE, n=EVERYONE, source="set.{set}", target="set.{set}", count="n"),
     event("lock", seat=EVERYONE, to=EVERYONE),
     event("upgrade", seat=EVERYONE, set=EVERYONE, card=EVERYONE, source="hand.{seat}", target="set.{set}"),
     event("use", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="removed"),
@@ -134,6 +135,7 @@ NO_ANSWER_EVENT = EVENTS.number("no_answer")
 TAKE_OVER_EVENT = EVENTS.number("take_over")
 DEFEND_EVENT = EVENTS.number("defend")
 WIN_DRAFT_EVENT = EVENTS.number("win_draft")
+CARRY_EVENT = EVENTS.number("carry")
 COLLECT_EVENT = EVENTS.number("collect")
 LOCK_EVENT = EVENTS.number("lock")
 UPGRADE_EVENT = EVENTS.number("upgrade")

@@ -17,7 +17,7 @@ from .actions import (
     WIN_DRAFT_EVENT,
 )
 from .cards import ASSETS, JAR, SWAP
-from .sets import add_card, bury_top, exchange_tops, new_set, push, set_value
+from .sets import add_card, bury_top, carry, exchange_tops, new_set, push, set_value
 from .state import FROM_DRAFT, OWN_KIND, PILES, WILD, State
 
 
@@ -133,6 +133,7 @@ def may_contest(s: State, seat: int) -> bool:
 @rule
 def settle_draft(s: State, winner: int) -> None:
     """Put the offered set on the winner's stack and turn up the next cards of the piles it used."""
+    carry(s, s.stake)
     push(s, winner, s.stake)
     emit(s, WIN_DRAFT_EVENT, winner, set_value(s, s.stake), 0)
     s.stake = -1

@@ -14,7 +14,7 @@ from .actions import (
     WITH_SILVER,
 )
 from .cards import GOLD, SILVER
-from .sets import add_card, pull, push, set_value
+from .sets import add_card, carry, pull, push, set_value
 from .state import BATTLE, FROM_DRAFT, FROM_STACK, State
 
 
@@ -100,6 +100,7 @@ def resolve(s: State, loser: int) -> int:
     if s.origin == FROM_STACK:
         if winner == s.attacker:
             emit(s, TAKE_OVER_EVENT, winner, loser, value_with_cards(s))
+            carry(s, s.stake)
             pull(s, loser, s.stake)
             push(s, winner, s.stake)
         else:

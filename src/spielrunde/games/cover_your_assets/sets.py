@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...kernel.events import emit
 from ...kernel.rule import rule
+from .actions import CARRY_EVENT
 from .cards import ASSETS, GOLD, JAR, SILVER
 from .state import State
 
@@ -61,6 +63,22 @@ def top_set(s: State, seat: int) -> int:
 
 
 @rule
+def carry(s: State, number: int) -> None:
+    """Tell that a set is carried to another place with all its cards. Its zone goes along: nothing leaves it."""
+    carry_part(s, number, s.set_kind[number], s.set_assets[number])
+    carry_part(s, number, SILVER, s.set_silver[number])
+    carry_part(s, number, GOLD, s.set_gold[number])
+    carry_part(s, number, JAR, s.set_jars[number])
+
+
+@rule
+def carry_part(s: State, number: int, card: int, cards: int) -> None:
+    """Tell that the cards of one kind in a set are carried along."""
+    if cards > 0:
+        emit(s, CARRY_EVENT, number, card, cards)
+
+
+@rule
 def push(s: State, seat: int, number: int) -> None:
     """Lay a set on top of a stack."""
     s.stack[seat, s.stack_size[seat]] = number
@@ -81,6 +99,7 @@ def bury_top(s: State, seat: int) -> None:
     """Put the top set of a stack to its bottom."""
     last = s.stack_size[seat] - 1
     number = s.stack[seat, last]
+    carry(s, number)
     for place in range(last, 0, -1):
         s.stack[seat, place] = s.stack[seat, place - 1]
     s.stack[seat, 0] = number
@@ -91,6 +110,7 @@ def raise_bottom(s: State, seat: int) -> None:
     """Put the bottom set of a stack on its top."""
     last = s.stack_size[seat] - 1
     number = s.stack[seat, 0]
+    carry(s, number)
     for place in range(last):
         s.stack[seat, place] = s.stack[seat, place + 1]
     s.stack[seat, last] = number
@@ -101,5 +121,7 @@ def exchange_tops(s: State, seat: int, other: int) -> None:
     """Exchange the top sets of two seats that have one."""
     mine = top_set(s, seat)
     theirs = top_set(s, other)
+    carry(s, mine)
+    carry(s, theirs)
     s.stack[seat, s.stack_size[seat] - 1] = theirs
     s.stack[other, s.stack_size[other] - 1] = mine

@@ -93,8 +93,8 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
         out["move"] = _move_words(scene, action)
     elif do in ("form", "lay", "lay_two", "challenge", "challenge_second"):
         cards = [scene.kind_label(card) for card in _mates(scene, action)]
-        out["mate"] = scene.texts.both(cards) if do == "challenge_second" else cards[0]
-        out["other"] = cards[-1]
+        out["mate"] = cards[0]
+        out["cards"] = _together(scene, [scene.kind_label(str(action["card"])), *cards] if do == "form" else cards)
     if "seat" in action and do != "move":
         out |= _target_words(scene, action)
     return out
@@ -208,7 +208,17 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
         cards = scene.cards(zone, [s.hand[seat, kind] for kind in range(KINDS)])
     else:
         cards = scene.backs(zone, size)
-    return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), size, cards, seat)
+    barred = _barred_from(scene, seat)
+    if not barred:
+        return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), size, cards, seat)
+    key = "note.barred.you" if seat == scene.viewer else "note.barred.other"
+    note = scene.say(key, names=scene.texts.both(barred))
+    return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), size, cards, seat, note, ["barred"])
+
+
+def _barred_from(scene: Scene, seat: int) -> list[str]:
+    """Names of those a seat may not challenge until its next turn."""
+    return [scene.names[other] for other in range(scene.seats) if scene.s.locked[seat] >> other & 1]
 
 
 def _stack(scene: Scene, seat: int) -> list[ZoneView]:
@@ -238,6 +248,8 @@ def _set(scene: Scene, number: int, name: str, seat: int | None) -> ZoneView:
     dollars = set_value(s, number)
     label = scene.say(f"zone.{name}", card=_kind(scene, number), dollars=_number(scene, dollars))
     marks = {"bottom": ["safe"], "top": ["exposed"], "second": ["reachable"]}.get(name, [])
+    if name in ("top", "second") and scene.viewer is not None and s.locked[scene.viewer] >> seat & 1:
+        marks = ["barred"]
     if number == s.stake:
         marks = ["at_stake"]
     cards = [*reversed(wilds), *assets]
@@ -265,8 +277,11 @@ def _turn_detail(scene: Scene) -> str:
     s = scene.s
     if s.turn_actions == 1:
         return scene.say("detail.draft" if s.drafting else "detail.classic")
-    key = "detail.last" if s.action_no > 1 and scene.acting[0] == scene.viewer else "detail.action"
-    return scene.say(key, n=s.action_no, of=s.turn_actions)
+    if s.action_no == 1 or s.active != scene.viewer:
+        return scene.say("detail.action", n=s.action_no, of=s.turn_actions)
+    barred = _barred_from(scene, s.active)
+    key = "detail.last_barred" if barred else "detail.last"
+    return scene.say(key, n=s.action_no, of=s.turn_actions, names=scene.texts.both(barred))
 
 
 def _piles(action: Action) -> list[int]:
@@ -276,6 +291,12 @@ def _piles(action: Action) -> list[int]:
 def _items(scene: Scene, zone: str, kind: str) -> list[str]:
     held = scene.s.hand[scene.viewer, KIND_NAMES.index(kind)]
     return [f"{zone}:{kind}:{ordinal}" for ordinal in range(held)]
+
+
+def _together(scene: Scene, cards: list[str]) -> str:
+    """One card, or two laid at once."""
+    alike = len(cards) == 2 and cards[0] == cards[1]
+    return scene.say("two_alike", card=cards[0]) if alike else scene.texts.both(cards)
 
 
 def _target(scene: Scene, action: Action) -> int:

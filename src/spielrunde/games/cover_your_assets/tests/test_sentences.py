@@ -23,14 +23,14 @@ def advanced(hand: str, **more: Any) -> Table:
         (
             "comic silver",
             "form:comic:silver",
-            "Form a set: Comic Books with Silver",
-            "Set bilden: Comic-Hefte mit Silber",
+            "Form a set: Comic Books and Silver",
+            "Set bilden: Comic-Hefte und Silber",
         ),
         (
             "comic comic",
             "form:comic:same",
-            "Form a set: Comic Books with Comic Books",
-            "Set bilden: Comic-Hefte mit Comic-Hefte",
+            "Form a set: 2 × Comic Books",
+            "Set bilden: 2 × Comic-Hefte",
         ),
         (
             "piano",
@@ -127,3 +127,55 @@ def test_prompts() -> None:
     t.do("A", "draft:comic:0+1")
     view = t.match.view(1, "de", NAMES[:2])
     assert (view.prompt, view.detail) == ("Dieses Set anfechten?", "Ada bietet Comic-Hefte an: 35.000 $")
+
+
+@pytest.mark.clause("12.1")
+def test_who_may_not_challenge_whom_is_seen_by_all() -> None:
+    """On the hand of the one who lost, on the sets out of reach, and beside the prompt."""
+    stacks = {"A": "plane plane", "B": "comic comic / scooter silver / auto auto", "C": "cash cash / piano piano"}
+    t = table(options={"advanced": True}, hands={"A": "auto comic comic", "B": "auto", "C": "piano"}, stacks=stacks)
+    t.do("A", "challenge:1:same").do("B", "lay:same").do("A", "give_up")
+    assert (t.zones("A")["hand.0"].note, t.zones("A")["hand.0"].marks) == (
+        "Not against Bo until your next turn",
+        ["barred"],
+    )
+    assert t.zones("C")["hand.0"].note == t.zones()["hand.0"].note == "Not against Bo until the next turn"
+    assert t.zones("C")["hand.1"].marks == []
+    assert [t.zones("A")[f"set.{number}"].marks for number in (3, 2, 1, 5)] == [
+        ["barred"],
+        ["barred"],
+        ["safe"],
+        ["exposed"],
+    ]
+    assert t.zones("C")["set.3"].marks == ["exposed"]
+    assert t.match.view(0, "de", NAMES[:4]).detail == "Aktion 2 von 2, oder Zug beenden · nicht gegen Bo"
+    assert t.match.view(2, "en", NAMES[:4]).detail == "Action 2 of 2"
+
+
+def carried(t: Table) -> list[tuple[str, str, int]]:
+    """Cards that went along with a set in the last step: kind, zone, how many."""
+    moves = [move for event in t.told("C") if event.kind == "carry" for move in event.moves]
+    assert all(move.source == move.target for move in moves)
+    return [(move.kind, move.target, move.count) for move in moves]
+
+
+def test_a_set_that_changes_its_place_is_told_with_all_its_cards() -> None:
+    t = advanced("piano swap move")
+    t.do("A", "challenge:1:same").do("B", "lay:same").do("A", "give_up")
+    assert carried(t) == [], "a set that was defended stays"
+    assert [move.target for event in t.told("C") for move in event.moves if move.source == "battle.0"] == ["set.4"]
+    t.do("A", "swap:1")
+    assert carried(t) == [("auto", "set.1", 2), ("piano", "set.4", 4)]
+    t = advanced("move piano")
+    t.do("A", "move:1:bottom")
+    assert carried(t) == [("comic", "set.2", 2)]
+    t = table(hands={"A": "scooter gold", "B": "cash"}, stacks={"A": "cash cash", "B": "auto auto / scooter silver"})
+    t.do("A", "challenge:1:same").do("B", "give_up")
+    assert carried(t) == [("scooter", "set.2", 1), ("silver", "set.2", 1)]
+
+
+def test_a_drafted_set_is_carried_to_the_stack_of_whom_it_belongs_to() -> None:
+    t = table(seats=3, hands={"A": "comic cash", "B": "comic auto", "C": "auto"}, drafts="comic silver -")
+    t.do("A", "draft:comic:0").do("B", "lay:same").do("A", "give_up")
+    assert carried(t) == [("comic", "set.0", 3)]
+    assert t.stack("B") == ["comic comic comic"]
