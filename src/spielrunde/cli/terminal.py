@@ -13,7 +13,7 @@ from ..kernel import text
 from ..kernel.errors import SpielrundeError
 from ..kernel.game import find
 from ..kernel.match import Match
-from ..kernel.view import GameView, Sheet, ZoneView
+from ..kernel.view import GameView, Sheet, SheetRow, ZoneView
 from .words import BadWord, Lang, Settings, options
 
 ME = 0
@@ -149,11 +149,17 @@ class Session:
 
     def _print_sheet(self, sheet: Sheet) -> None:
         width = max(len(row.label) for row in sheet.rows) + 2
-        lines = [self.names, *(row.cells for row in sheet.rows)]
+        lines = [self.names, *(_sheet_cells(row) for row in sheet.rows)]
         sizes = [max(len(cells[seat]) for cells in lines) + 2 for seat in range(self.match.seats)]
         print(f"\n{sheet.title}")
         for label, cells in zip(["", *(row.label for row in sheet.rows)], lines, strict=True):
             print(label.ljust(width) + "".join(cell.rjust(size) for cell, size in zip(cells, sizes, strict=True)))
+
+
+def _sheet_cells(row: SheetRow) -> list[str]:
+    """Each number with what stands beside it in small print: ``4·×2: 6``."""
+    notes = row.notes or [""] * len(row.cells)
+    return [f"{note}: {cell}" if note else cell for note, cell in zip(notes, row.cells, strict=True)]
 
 
 def _zone_line(zone: ZoneView) -> str:

@@ -61,6 +61,8 @@ class SheetRow(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     """The card kind this line is about, if any."""
     strong: bool = False
+    notes: list[str] = []
+    """How each cell came about, in a few signs: ``4·×2`` beside 6 points; none, or one per seat."""
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,8 +131,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face. With a ``count`` of 0
-    no card went but a thing: the mark ``kind``, from wherever it lay, or at first from ``source``."""
+    """A card that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face.
+
+    With a ``count`` of 0 no card went but a thing: the mark ``kind``, from wherever it lay, or at first from ``source``.
+    """
 
     kind: str
     source: str

@@ -166,8 +166,9 @@ export interface Me {
   name: string;
 }
 
-/** A card that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face. With a ``count`` of 0
- * no card went but a thing: the mark ``kind``, from wherever it lay, or at first from ``source``. */
+/** A card that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face.
+ * 
+ * With a ``count`` of 0 no card went but a thing: the mark ``kind``, from wherever it lay, or at first from ``source``. */
 export interface Move {
   count?: number;
   kind: string;
@@ -281,6 +282,7 @@ export interface SheetRow {
   cells: string[];
   kind?: string;
   label: string;
+  notes?: string[];
   strong?: boolean;
 }
 

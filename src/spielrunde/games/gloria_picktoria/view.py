@@ -132,8 +132,9 @@ def _sheet(
     lines = []
     for suit in range(SUITS):
         if any((suit, seat) in rows for seat in seats):
-            cells = [_cell(scene, rows.get((suit, seat)), gains.get((suit, seat), 0)) for seat in seats]
-            lines.append(SheetRow(scene.kind_label(SUIT_NAMES[suit]), cells, SUIT_NAMES[suit]))
+            cells = [str(gains.get((suit, seat), 0)) if (suit, seat) in rows else "" for seat in seats]
+            notes = [rows.get((suit, seat), "") for seat in seats]
+            lines.append(SheetRow(scene.kind_label(SUIT_NAMES[suit]), cells, SUIT_NAMES[suit], notes=notes))
     lines.append(SheetRow(scene.say("sheet.sum"), [str(s.points[number - 1, seat]) for seat in seats], strong=True))
     if number == SCORINGS:
         bases = [str(-s.base_penalty * penalties.get(seat, (0, 0))[0]) for seat in seats]
@@ -148,12 +149,6 @@ def _sheet(
 def _points_after(scene: Scene, number: int, seat: int) -> int:
     lines = SCORINGS + 1 if number == SCORINGS else number
     return sum(scene.s.points[line, seat] for line in range(lines))
-
-
-def _cell(scene: Scene, row: str | None, gain: int) -> str:
-    if row is None:
-        return ""
-    return scene.say("sheet.cell", row=row, points=gain)
 
 
 def _items(scene: Scene, zone: str, kind: str, count: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import pytest
 
 from spielrunde.bots import decide
@@ -130,8 +132,12 @@ def test_what_is_told_at_the_end() -> None:
 
 
 def lines(sheet: Sheet) -> dict[str, list[str]]:
-    """A sheet by the labels of its lines."""
-    return {row.label: row.cells for row in sheet.rows}
+    """A sheet by the labels of its lines, each cell after its note."""
+    return {row.label: [told(*pair) for pair in zip_longest(row.notes, row.cells, fillvalue="")] for row in sheet.rows}
+
+
+def told(note: str, cell: str) -> str:
+    return f"{note} → {cell}" if note else cell
 
 
 def whole(lang: str) -> Sheet:
