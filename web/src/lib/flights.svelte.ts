@@ -12,7 +12,7 @@ export interface Flight {
   key: number;
   card: CardView;
   /** It is no card but a thing that lies on zones. */
-  mark: boolean;
+  thing: boolean;
   from: Place;
   to: Place;
   delay: number;
@@ -20,16 +20,26 @@ export interface Flight {
   landing: HTMLElement | null;
 }
 
-interface Snapshot {
+interface Spot {
+  zone: string;
+  kind: string;
+  place: Place;
+  element: HTMLElement;
+}
+
+/** Where everything lies at one moment; all places are read at once, so that the page is laid out once. */
+export interface Snapshot {
   zones: Map<string, Place>;
-  items: Map<string, { zone: string; kind: string; place: Place }>;
-  marks: Map<string, Place>;
+  items: Map<string, Spot>;
+  /** The things that lie on zones. */
+  marks: Spot[];
 }
 
 const STAGGER_MS = 110;
 const MOST_FLIGHTS = 12;
-/** A carried card that moved no farther than this shifted only because others did. */
-const STILL_PX = 12;
+const WIDEST = 110;
+const WIDEST_TO_ZONE = 64;
+const NARROWEST = 24;
 
 const placeOf = (element: Element): Place => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -38,139 +48,150 @@ const placeOf = (element: Element): Place => {
 
 const kindOf = (item: string): string => item.split(':')[1] ?? '';
 
-const elements = (root: HTMLElement, name: 'zone' | 'item' | 'mark'): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(`[data-${name}]`),
-];
-
 export function snapshot(root: HTMLElement): Snapshot {
-  const zones = new Map(elements(root, 'zone').map((element) => [element.dataset.zone!, placeOf(element)]));
-  const items = new Map<string, { zone: string; kind: string; place: Place }>();
-  for (const element of elements(root, 'item')) {
+  const found: Snapshot = { zones: new Map(), items: new Map(), marks: [] };
+  for (const element of root.querySelectorAll<HTMLElement>('[data-zone], [data-item], [data-mark]')) {
+    const { dataset } = element;
+    const place = placeOf(element);
+    if (dataset.zone !== undefined) {
+      found.zones.set(dataset.zone, place);
+      continue;
+    }
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
-    items.set(element.dataset.item!, { zone, kind: kindOf(element.dataset.item!), place: placeOf(element) });
+    if (dataset.item !== undefined) {
+      found.items.set(dataset.item, { zone, kind: kindOf(dataset.item), place, element });
+    } else {
+      found.marks.push({ zone, kind: dataset.mark!, place, element });
+    }
   }
-  const marks = new Map(elements(root, 'mark').map((element) => [element.dataset.mark!, placeOf(element)]));
-  return { zones, items, marks };
+  return found;
 }
 
-/** A card's shape in the middle of a larger place, or the place itself where that is smaller. */
-function cardWithin({ x, y, width, height }: Place, width_: number): Place {
-  const wide = Math.min(width, width_);
-  const high = wide * 1.4;
+/** A shape of some width in the middle of a place. */
+function within({ x, y, width, height }: Place, wide: number, high: number): Place {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
-/** The place of a card as if it stood upright; it may lie crosswise. */
-const upright = (place: Place): Place => cardWithin(place, Math.min(place.width, place.height));
+const cardWithin = (place: Place, most: number): Place => {
+  const wide = Math.min(place.width, most);
+  return within(place, wide, wide * 1.4);
+};
 
 let nextKey = 0;
 
-export function plan(root: HTMLElement, before: Snapshot, events: EventView[], faceOf: (kind: string) => CardView): Flight[] {
-  const used = new Set<string>();
-  const taken = new Set<HTMLElement>();
+/** The flights that lead from one moment to the next, as the events tell. */
+export function plan(before: Snapshot, after: Snapshot, events: EventView[], faceOf: (kind: string) => CardView): Flight[] {
+  const left = new Set<string>();
+  const taken = new Set<string>();
   const flights: Flight[] = [];
 
-  /** A thing there is only one of: wherever it lay, it goes to where it lies now. */
-  const walk = (move: Move, start: Place): void => {
-    const landing = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.target)}"] [data-mark="${CSS.escape(move.kind)}"]`);
-    if (landing) launch(move.kind, start, placeOf(landing), landing, true);
-  };
-  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, mark: boolean, delay?: number): void => {
-    flights.push({ key: nextKey++, card: faceOf(kind), mark, from, to, delay: delay ?? flights.length * STAGGER_MS, landing });
-  };
-  /** When each zone sets out that is carried elsewhere as a whole. */
-  const carried = new Map<string, number>();
-  /** A zone went elsewhere with all that lies there: its cards keep together. Those that stayed in place stay. */
-  const carry = (move: Move): void => {
-    const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.target)}"]`);
-    const start = carried.get(move.target) ?? flights.length * STAGGER_MS;
-    carried.set(move.target, start);
-    for (const landing of zone ? elements(zone, 'item') : []) {
-      const old = before.items.get(landing.dataset.item!);
-      if (!old || old.kind !== move.kind || flights.length >= MOST_FLIGHTS) continue;
-      used.add(landing.dataset.item!);
-      const [from, to] = [upright(old.place), upright(placeOf(landing))];
-      if (Math.hypot(from.x - to.x, from.y - to.y) > STILL_PX) launch(move.kind, from, to, landing, false, start);
-    }
+  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, thing: boolean): void => {
+    flights.push({ key: nextKey++, card: faceOf(kind), thing, from, to, delay: flights.length * STAGGER_MS, landing });
   };
 
-  const source = (move: Move): Place | undefined => {
-    const candidates = [...before.items].filter(([id, item]) => item.zone === move.source && !used.has(id));
-    const found = candidates.findLast(([, item]) => item.kind === move.kind) ?? candidates.at(-1);
-    if (!found) return before.zones.get(move.source);
-    used.add(found[0]);
-    return found[1].place;
+  /** A thing there is only one of: from wherever it lay, or at first from its source, to where it lies now. */
+  const walk = ({ kind, source, target }: Move): void => {
+    const end = after.marks.find((mark) => mark.kind === kind && mark.zone === target);
+    const zone = before.zones.get(source);
+    const start = before.marks.find((mark) => mark.kind === kind)?.place;
+    if (!end) return;
+    const from = start ?? (zone && within(zone, end.place.width, end.place.height));
+    if (from) launch(kind, from, end.place, end.element, true);
   };
-  const target = (move: Move): { place: Place; landing: HTMLElement | null } | null => {
-    const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(move.target)}"]`);
-    if (!zone) return null;
-    const fresh = elements(zone, 'item').filter((item) => !before.items.has(item.dataset.item!) && !taken.has(item));
-    const landing = fresh.findLast((item) => kindOf(item.dataset.item!) === move.kind) ?? fresh.at(-1) ?? null;
-    if (landing) taken.add(landing);
-    return { place: placeOf(landing ?? zone), landing };
+
+  const lastOf = (all: Map<string, Spot>, zone: string, kind: string, free: (id: string) => boolean): [string, Spot] | undefined => {
+    const candidates = [...all].filter(([id, spot]) => spot.zone === zone && free(id));
+    return candidates.findLast(([, spot]) => spot.kind === kind) ?? candidates.at(-1);
+  };
+
+  const fly = ({ kind, source, target }: Move): void => {
+    const start = lastOf(before.items, source, kind, (id) => !left.has(id));
+    const end = lastOf(after.items, target, kind, (id) => !before.items.has(id) && !taken.has(id));
+    if (start) left.add(start[0]);
+    if (end) taken.add(end[0]);
+    const origin = start?.[1].place ?? before.zones.get(source);
+    const goal = end?.[1].place ?? after.zones.get(target);
+    if (!origin || !goal) return;
+    const from = cardWithin(origin, Math.max(NARROWEST, Math.min(origin.width, WIDEST)));
+    const to = end ? goal : cardWithin(goal, Math.min(origin.width, WIDEST_TO_ZONE));
+    launch(kind, from, to, end?.[1].element ?? null, false);
   };
 
   for (const move of events.flatMap((event) => event.moves ?? [])) {
-    const mark = before.marks.get(move.kind);
-    if (mark) {
-      walk(move, mark);
-      continue;
-    }
-    if (move.source === move.target) {
-      carry(move);
-      continue;
-    }
-    for (let each = 0; each < (move.count ?? 1) && flights.length < MOST_FLIGHTS; each++) {
-      const start = source(move);
-      const end = target(move);
-      if (!start || !end) continue;
-      const width = end.landing ? end.place.width : Math.min(start.width, 64);
-      const to = end.landing ? end.place : cardWithin(end.place, width);
-      const from = cardWithin(start, Math.max(24, Math.min(start.width, 110)));
-      launch(move.kind, from, to, end.landing, false);
-    }
+    const count = move.count ?? 1;
+    if (count === 0) walk(move);
+    for (let each = 0; each < count && flights.length < MOST_FLIGHTS; each++) fly(move);
   }
   return flights;
 }
+
+const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+/** A thing hops about this many pixels at a time, this high, and leans into it. */
+const HOP = { length: 90, height: 16, lean: 9, least: 2, most: 6 };
+
+/** How a flight moves: a card glides; a thing hops along. */
+export function framesOf({ from, to, thing }: Pick<Flight, 'from' | 'to' | 'thing'>): Keyframe[] {
+  const away = { x: from.x - to.x, y: from.y - to.y };
+  if (!thing) {
+    const start = `translate(${away.x}px, ${away.y}px) scale(${from.width / to.width})`;
+    return [{ transform: start, easing: EASING }, { transform: 'none' }];
+  }
+  const hops = Math.round(Math.hypot(away.x, away.y) / HOP.length);
+  const steps = 2 * Math.min(HOP.most, Math.max(HOP.least, hops));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const rest = 1 - step / steps;
+    const up = step % 2;
+    const lean = up * HOP.lean * (step % 4 === 1 ? 1 : -1);
+    return {
+      transform: `translate(${away.x * rest}px, ${away.y * rest - up * HOP.height}px) rotate(${lean}deg)`,
+      easing: up ? 'ease-in' : 'ease-out',
+    };
+  });
+}
+
+/** A thing takes its time. */
+const WALK = 2;
 
 /** The layer's list of what is in the air. */
 export class Air {
   flights = $state.raw<Flight[]>([]);
   #animations: Animation[] = [];
+  #flying = 0;
   #landed: (() => void) | null = null;
 
   /** Sends the flights and answers when all have landed. */
   fly(flights: Flight[]): Promise<void> {
     if (flights.length === 0) return Promise.resolve();
     for (const { landing } of flights) landing?.style.setProperty('visibility', 'hidden');
+    this.#flying = flights.length;
     this.flights = flights;
     return new Promise((resolve) => (this.#landed = resolve));
   }
 
   /** Moves one element along its flight; the layer calls this for each it draws. */
   launch(element: HTMLElement, flight: Flight, duration: number): void {
-    const { from, to, delay } = flight;
-    const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-    const animation = element.animate(
-      [
-        { transform: away, opacity: 1 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration, delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
-    );
+    const animation = element.animate(framesOf(flight), {
+      duration: flight.thing ? duration * WALK : duration,
+      delay: flight.delay,
+      fill: 'both',
+    });
     this.#animations.push(animation);
-    animation.finished.then(() => this.#land(flight)).catch(() => this.#land(flight));
+    const land = () => this.#land(element, flight);
+    animation.finished.then(land, land);
   }
 
+  /** Everything is where it belongs at once. */
   skip = (): void => {
     for (const animation of this.#animations) animation.finish();
   };
 
-  #land(flight: Flight): void {
-    flight.landing?.style.removeProperty('visibility');
-    this.flights = this.flights.filter(({ key }) => key !== flight.key);
-    if (this.flights.length > 0) return;
+  #land(element: HTMLElement, { landing }: Flight): void {
+    landing?.style.removeProperty('visibility');
+    element.style.visibility = 'hidden';
+    this.#flying -= 1;
+    if (this.#flying > 0) return;
     this.#animations = [];
+    this.flights = [];
     this.#landed?.();
     this.#landed = null;
   }
