@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielrunde.kernel.game import find
+
 from .conftest import Open
 from .person import sit_down
 
@@ -77,6 +79,26 @@ def test_a_game_has_a_page_to_play_from(open_page: Open, game: str) -> None:
     expect(page.get_by_role("heading", name="In einer Minute")).to_be_visible()
     page.get_by_test_id("play-now").click()
     expect(page.locator("[data-turn]")).to_be_visible()
+
+
+def test_a_table_from_a_preset(open_page: Open, game: str) -> None:
+    """A preset sets its options, a change by hand leaves it, and the table is made as it was wished."""
+    preset = find(game).meta.presets[-1]
+    page = open_page(f"/g/{game}")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id(f"preset-{preset.name}").check(force=True)
+    expect(page.get_by_text(find(game).text("en").say(f"preset.{preset.name}.help"))).to_be_visible()
+    expert = page.locator("#create details")
+    expert.locator("summary").click()
+    number = expert.locator("input[type=number]").first
+    number.fill(str(int(number.get_attribute("max") or 0)))
+    number.blur()
+    expect(page.get_by_test_id(f"preset-{preset.name}")).not_to_be_checked()
+    page.get_by_test_id(f"preset-{preset.name}").check(force=True)
+    page.get_by_test_id("create-submit").click()
+    page.get_by_test_id("invite-link").wait_for()
+    made = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/')).then(answer => answer.json())")
+    assert made["options"] == find(game).complete(len(made["seats"]), preset.options)
 
 
 def test_a_game_that_does_not_exist(open_page: Open) -> None:
