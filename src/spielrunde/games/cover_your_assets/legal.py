@@ -30,7 +30,7 @@ from .actions import (
     WITH_SILVER,
 )
 from .cards import ASSETS, FITTING, GOLD, JAR, KINDS, MOVE, SILVER, SWAP
-from .draft import drafted_kind, may_use_piles
+from .draft import may_use_piles
 from .sets import top_set
 from .state import BATTLE, OWN_KIND, PILES, TURN, WILD, State
 
@@ -234,17 +234,46 @@ def legal_moves(s: State, other: int, mask: Vector) -> int:
 @rule
 def legal_drafts(s: State, seat: int, mask: Vector) -> int:
     """Sets of one hand card and open draft cards."""
-    open_piles = 0
-    for pile in range(PILES):
-        if s.draft_top[pile] >= 0:
-            open_piles += 1
-    if open_piles == 0:
-        return 0
     count = 0
     for piles in range(1, PILE_SET_COUNT + 1):
         if may_use_piles(s, seat, piles):
-            for card in range(FITTING):
-                if s.hand[seat, card] > 0 and drafted_kind(s, card, piles) >= 0:
-                    mask[DRAFT + card * PILE_SET_COUNT + piles - 1] = 1
-                    count += 1
+            count += legal_draft(s, seat, piles, mask)
     return count
+
+
+@rule
+def legal_draft(s: State, seat: int, piles: int, mask: Vector) -> int:
+    """Hand cards that make a set with the open cards of just these piles; the same as ``drafted_kind`` says of each."""
+    kind = -1
+    wilds = 0
+    for pile in range(PILES):
+        if piles >> pile & 1:
+            card = s.draft_top[pile]
+            if card >= ASSETS:
+                wilds += 1
+            elif kind < 0:
+                kind = card
+            elif kind != card:
+                return 0
+    if wilds > 1:
+        return 0
+    first = DRAFT + piles - 1
+    count = 0
+    if kind < 0:
+        for card in range(ASSETS):
+            count += legal_draft_card(s, seat, card, mask, first)
+        return count + (legal_draft_card(s, seat, JAR, mask, first) if s.jar_in_sets == OWN_KIND else 0)
+    count = legal_draft_card(s, seat, kind, mask, first)
+    if wilds == 0:
+        count += legal_draft_card(s, seat, SILVER, mask, first) + legal_draft_card(s, seat, GOLD, mask, first)
+        count += legal_draft_card(s, seat, JAR, mask, first) if s.jar_in_sets == WILD else 0
+    return count
+
+
+@rule
+def legal_draft_card(s: State, seat: int, card: int, mask: Vector, first: int) -> int:
+    """One hand card that makes a set, if it is held."""
+    if s.hand[seat, card] == 0:
+        return 0
+    mask[first + card * PILE_SET_COUNT] = 1
+    return 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielrunde.bots import decide
-from spielrunde.games.cover_your_assets.cards import ASSETS, JAR
+from spielrunde.games.cover_your_assets.actions import PILE_SETS
+from spielrunde.games.cover_your_assets.cards import ASSETS, FIT_NAMES, FITTING, JAR
+from spielrunde.games.cover_your_assets.draft import drafted_kind, may_use_piles
 from spielrunde.games.cover_your_assets.meta import META, MOVES_PER_ROUND
 from spielrunde.games.cover_your_assets.state import OWN_KIND, TURN, State
 from spielrunde.games.cover_your_assets.tests.conservation import conserve
@@ -59,6 +62,20 @@ def check_turn(s: State) -> None:
     assert s.advanced or not any(s.locked[seat] for seat in range(s.seats))
 
 
+def check_drafts(match: Match, s: State) -> None:
+    """What may be drafted is what makes a set, card by card."""
+    if s.phase != TURN:
+        return
+    sets = {
+        f"draft:{FIT_NAMES[card]}:{PILE_SETS[piles - 1]}"
+        for card, piles in product(range(FITTING), range(1, len(PILE_SETS) + 1))
+        if s.drafting and s.hand[s.active, card] and may_use_piles(s, s.active, piles)
+        if drafted_kind(s, card, piles) >= 0
+    }
+    offered = {match.game.actions.id(number) for number in match.legal(s.active)}
+    assert {action for action in offered if action.startswith("draft:")} == sets
+
+
 @pytest.mark.clause("1.5", "3.3", "7.1", "9.10", "12.1")
 @given(game=settings_of_a_game(), bot=st.sampled_from(["random", "rollout", "greedy"]))
 def test_what_always_holds(game: dict[str, Any], bot: str) -> None:
@@ -70,6 +87,7 @@ def test_what_always_holds(game: dict[str, Any], bot: str) -> None:
         conserve(s)
         check_sets(s)
         check_turn(s)
+        check_drafts(match, s)
         seat = match.acting()[0]
         assert s.phase == TURN or s.hand_size[seat] > 0
         played = s.round
