@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: 'web',
+  // What boards in the games' folders share.
+  resolve: { alias: { $web: fileURLToPath(new URL('web/src', import.meta.url)) } },
   plugins: [
     icons(),
     paraglideVitePlugin({
