@@ -40,6 +40,8 @@ const MOST_FLIGHTS = 12;
 const WIDEST = 110;
 const WIDEST_TO_ZONE = 64;
 const NARROWEST = 24;
+/** A carried card that moved no farther only made room for others. */
+const SHIFT = 12;
 
 const placeOf = (element: Element): Place => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -77,6 +79,9 @@ const cardWithin = (place: Place, most: number): Place => {
   return within(place, wide, wide * 1.4);
 };
 
+/** The place of a card as if it stood; it may lie crosswise. */
+const upright = (place: Place): Place => cardWithin(place, Math.min(place.width, place.height));
+
 let nextKey = 0;
 
 /** The flights that lead from one moment to the next, as the events tell. */
@@ -85,8 +90,8 @@ export function plan(before: Snapshot, after: Snapshot, events: EventView[], fac
   const taken = new Set<string>();
   const flights: Flight[] = [];
 
-  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, thing: boolean): void => {
-    flights.push({ key: nextKey++, card: faceOf(kind), thing, from, to, delay: flights.length * STAGGER_MS, landing });
+  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, thing: boolean, delay?: number): void => {
+    flights.push({ key: nextKey++, card: faceOf(kind), thing, from, to, delay: delay ?? flights.length * STAGGER_MS, landing });
   };
 
   /** A thing there is only one of: from wherever it lay, or at first from its source, to where it lies now. */
@@ -97,6 +102,20 @@ export function plan(before: Snapshot, after: Snapshot, events: EventView[], fac
     if (!end) return;
     const from = start ?? (zone && within(zone, end.place.width, end.place.height));
     if (from) launch(kind, from, end.place, end.element, true);
+  };
+
+  /** When each zone sets out that goes elsewhere as a whole. */
+  const carried = new Map<string, number>();
+  /** A zone goes elsewhere with all that lies there: its cards keep together. */
+  const carry = ({ kind, target }: Move): void => {
+    const start = carried.get(target) ?? flights.length * STAGGER_MS;
+    carried.set(target, start);
+    for (const [id, { zone, kind: face, place, element }] of after.items) {
+      const old = before.items.get(id);
+      if (zone !== target || face !== kind || !old || flights.length >= MOST_FLIGHTS) continue;
+      const [from, to] = [upright(old.place), upright(place)];
+      if (Math.hypot(from.x - to.x, from.y - to.y) > SHIFT) launch(kind, from, to, element, false, start);
+    }
   };
 
   const lastOf = (all: Map<string, Spot>, zone: string, kind: string, free: (id: string) => boolean): [string, Spot] | undefined => {
@@ -120,6 +139,10 @@ export function plan(before: Snapshot, after: Snapshot, events: EventView[], fac
   for (const move of events.flatMap((event) => event.moves ?? [])) {
     const count = move.count ?? 1;
     if (count === 0) walk(move);
+    if (move.source === move.target) {
+      carry(move);
+      continue;
+    }
     for (let each = 0; each < count && flights.length < MOST_FLIGHTS; each++) fly(move);
   }
   return flights;
