@@ -23,6 +23,7 @@ class Sample(Record, seat_streams=2):
     pile: Vector = field(i16, 5, audience=NOBODY)
     memory: Vector = field(i8, 2, audience=EVERYONE, shown=NOBODY)
     note: int = field(i8, audience=EVERYONE, shown_if="open_cards")
+    stock: Vector = field(i8, SEATS, audience=EVERYONE, shown=OWNER, open_if="open_cards")
 
 
 BOUNDS = {"b": (-128, 127), "h": (-32768, 32767), "i": (-(2**31), 2**31 - 1)}
@@ -179,3 +180,13 @@ def test_a_field_without_an_audience_is_an_error() -> None:
         field(i8)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match=r"Bad\.cards needs field"):
         type("Bad", (Record,), {"__annotations__": {"cards": "int"}, "cards": 3})
+
+
+def test_what_an_option_opens_is_shown_to_everybody_and_else_to_its_owner() -> None:
+    record = filled()
+    record.open_cards, record.seats = 0, SEATS
+    assert list(record.masked(1, shown=True).stock) == [-1, 1, -1]
+    assert list(record.masked(None, shown=True).stock) == [-1] * SEATS
+    assert list(record.masked(1).stock) == [1] * SEATS
+    record.open_cards = 1
+    assert list(record.masked(None, shown=True).stock) == [1] * SEATS

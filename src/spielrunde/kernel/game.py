@@ -15,11 +15,12 @@ from typing import Any
 from . import about, rules, text
 from .about import About
 from .actions import Actions
-from .errors import UnknownGame
+from .errors import BadOption, UnknownGame
 from .events import EventKinds
 from .layout import Record
 from .options import Option, Preset, Value, complete, describe, describe_preset
 from .rules import Chapter
+from .tables import digest
 
 FUNCTIONS = ("setup", "acting", "legal", "step", "scores", "outcome", "end_reason", "resample")
 """Rule functions a game's ``rules`` module gives."""
@@ -96,16 +97,46 @@ class Game:
         record = self.state()
         record.seats = seats
         for option in self.options:
-            setattr(record, option.name, option.encode(options[option.name]))
+            option.store(record, options[option.name])
         return record
 
     def mood(self, options: Mapping[str, Value]) -> str:
         """The name of the look these options ask for; empty if the game has only one."""
         return str(options[self.meta.mood]) if self.meta.mood else ""
 
-    def text(self, lang: str, mood: str = "") -> text.Texts:
-        """The game's texts in one language."""
-        return _texts(self.package, text.language(lang)).in_mood(mood)
+    def text(self, lang: str, mood: str = "", options: Mapping[str, Value] | None = None) -> text.Texts:
+        """The game's texts in one language, with the words of its tables (without options, of the built-in ones)."""
+        found = _texts(self.package, text.language(lang))
+        for option in self._tables():
+            words = option.content(options[option.name] if options else option.default).words
+            found = found.with_words(words.get(found.lang, {}))
+        return found.in_mood(mood)
+
+    def named(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options as they are written down: a table by the digest of its text."""
+        names = {option.name: digest(option.table(options[option.name])) for option in self._tables()}
+        return {**options, **names}
+
+    def tables(self, options: Mapping[str, Value]) -> dict[str, str]:
+        """The texts of tables that are not the built-in ones, by digest."""
+        texts = [str(options[option.name]) for option in self._tables()]
+        return {digest(table): table for table in texts if table}
+
+    def unnamed(self, options: Mapping[str, object], tables: Mapping[str, object]) -> dict[str, object]:
+        """The options that ``named`` wrote down, with the texts of their tables. Raises BadOption if one is not there."""
+        out = dict(options)
+        for option in self._tables():
+            name = out.get(option.name, digest(option.table("")))
+            if name == digest(option.table("")):
+                out[option.name] = ""
+            elif isinstance(name, str) and isinstance(found := tables.get(name), str) and digest(found) == name:
+                out[option.name] = found
+            else:
+                raise BadOption(reason="no_table", name=option.name, value=str(name)[:80])
+        return out
+
+    def _tables(self) -> list[Option]:
+        return [option for option in self.options if option.type == "table"]
 
     def rules(self, lang: str) -> list[Chapter]:
         """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""

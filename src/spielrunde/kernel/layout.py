@@ -73,6 +73,7 @@ class Field:
     audience: Audience
     shown: Audience
     shown_if: str
+    open_if: str
     zone: Zone | None
     counter: Counter | None
 
@@ -84,13 +85,15 @@ def field(
     audience: Audience,
     shown: Audience | None = None,
     shown_if: str = "",
+    open_if: str = "",
     zone: Zone | None = None,
     counter: Counter | None = None,
 ) -> Any:
     """Declare a field: its width, shape and who can know it.
 
     ``shown`` is who sees it on the table, by default the same as ``audience`` and never wider. ``shown_if`` names an
-    option field; while that is 0, nobody is shown it. ``zone`` and ``counter`` say how the generic view draws it.
+    option field; while that is 0, nobody is shown it. ``open_if`` names one that, while it is not 0, shows everybody
+    what they can know. ``zone`` and ``counter`` say how the generic view draws it.
     """
     size = (shape,) if isinstance(shape, int) else shape
     seen = audience if shown is None else shown
@@ -99,7 +102,7 @@ def field(
         raise TypeError("a field must not be shown to more viewers than its audience")
     if audience is OWNER and not size:
         raise TypeError("a field with audience OWNER needs the seat as its first axis")
-    return Field("", format, size, audience, seen, shown_if, zone, counter)
+    return Field("", format, size, audience, seen, shown_if, open_if, zone, counter)
 
 
 class Record:
@@ -137,7 +140,7 @@ class Record:
             declared[name] = given
             delattr(cls, name)
         named = [
-            Field(name, f.format, f.shape, f.audience, f.shown, f.shown_if, f.zone, f.counter)
+            Field(name, f.format, f.shape, f.audience, f.shown, f.shown_if, f.open_if, f.zone, f.counter)
             for name, f in declared.items()
         ]
         cls.fields = tuple(sorted(named, key=lambda f: (bool(f.shape), -struct.calcsize(f.format))))
@@ -208,6 +211,8 @@ class Record:
             audience = f.shown if shown else f.audience
             if shown and f.shown_if and not getattr(self, f.shown_if):
                 audience = NOBODY
+            if shown and f.open_if and getattr(self, f.open_if):
+                audience = f.audience
             if audience is not EVERYONE:
                 _hide(out, f, seat if audience is OWNER else None)
         return out

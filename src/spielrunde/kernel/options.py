@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from . import tables
 from .errors import BadOption, BadSeats
+from .layout import Record
+from .tables import BadTable, Content, Read
 from .text import Texts
 
 Value = str | int | bool
@@ -14,7 +19,8 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One option. It is kept in the record field of the same name: a choice as the index of its value.
+    """One option. It is kept in the record field of the same name: a choice as the index of its value, a table in the
+    fields its content names. The value of a table is its text, empty for the built-in one.
 
     ``defaults`` gives other defaults by the value of the game's first option (its edition, say). ``seats`` are the seat
     counts it applies to, empty for all. ``group`` is ``rules``, ``comfort`` or ``expert``.
@@ -29,9 +35,15 @@ class Option:
     group: str = "rules"
     seats: tuple[int, ...] = ()
     defaults: Mapping[str, Value] = field(default_factory=dict)
+    built_in: Traversable | None = None
+    """The file of a table's default."""
+    read: Read | None = None
+    """How a table is read."""
 
     def parse(self, value: object) -> Value:
         """The value checked against type and range; words like ``true`` or ``3`` are read. Raises BadOption."""
+        if self.type == "table":
+            return self._parse_table(value)
         word = str(value).strip().lower()
         if self.type == "bool":
             if word in ("true", "1", "yes", "on"):
@@ -52,8 +64,46 @@ class Option:
         return word
 
     def encode(self, value: Value) -> int:
-        """The value as it stands in the record."""
+        """The value as it stands in the record; a table stands in fields of its own."""
         return self.values.index(str(value)) if self.type == "choice" else int(value)
+
+    def store(self, record: Record, value: Value) -> None:
+        """Put the value into a record."""
+        if self.type == "table":
+            self.content(value).store(record)
+        else:
+            setattr(record, self.name, self.encode(value))
+
+    def table(self, value: Value) -> str:
+        """The text a table's value stands for."""
+        assert self.built_in is not None
+        return str(value) or _built_in(self.built_in)
+
+    def content(self, value: Value) -> Content:
+        """A table as it was read. Raises BadTable."""
+        assert self.read is not None
+        return _content(self.read, self.table(value))
+
+    def _parse_table(self, value: object) -> str:
+        """The text of a table, checked; the built-in one is empty. Raises BadOption."""
+        if not isinstance(value, str):
+            raise BadOption(reason="not_table", name=self.name)
+        try:
+            text = tables.normal(value)
+            self.content(text)
+        except BadTable as error:
+            raise BadOption(reason="table", name=self.name, why=error) from error
+        return "" if text == self.table("") else text
+
+
+@functools.lru_cache(maxsize=32)
+def _content(read: Read, text: str) -> Content:
+    return read(text)
+
+
+@functools.cache
+def _built_in(file: Traversable) -> str:
+    return tables.normal(file.read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True)
@@ -81,6 +131,11 @@ def number(name: str, default: int, low: int, high: int, *, group: str = "expert
 def choice(name: str, *values: str, **more: Any) -> Option:
     """One of several named values; the first is the default."""
     return Option(name, "choice", values[0], values=values, **more)
+
+
+def table(name: str, built_in: Traversable, read: Read, *, group: str = "expert", **more: Any) -> Option:
+    """A table that another text can replace, by default the one in the file."""
+    return Option(name, "table", "", built_in=built_in, read=read, group=group, **more)
 
 
 def complete(

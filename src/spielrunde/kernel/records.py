@@ -20,11 +20,13 @@ def write(match: Match) -> dict[str, Any]:
     result = None
     if match.over:
         result = {"scores": match.scores(), "outcome": match.outcome(), "reason": match.end_reason}
+    tables = match.game.tables(match.options)
     return {
         "format": FORMAT,
         "game": match.game.id,
         "rules_version": match.game.meta.rules_version,
-        "options": dict(match.options),
+        "options": match.game.named(match.options),
+        **({"tables": tables} if tables else {}),
         "seats": match.seats,
         "secret": match.secret.hex(),
         "contributions": list(match.contributions),
@@ -66,6 +68,9 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
         raise BadRecord(reason="field", name="secret") from None
     if len(secret) != SECRET_BYTES:
         raise BadRecord(reason="field", name="secret")
+    tables = record.get("tables", {})
+    if not isinstance(tables, Mapping):
+        raise BadRecord(reason="field", name="tables")
     if not all(isinstance(part, str) for part in record["contributions"]):
         raise BadRecord(reason="field", name="contributions")
     try:
@@ -75,7 +80,7 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
         match = cls.new(
             record["game"],
             seats=record["seats"],
-            options=record["options"],
+            options=find(record["game"]).unnamed(record["options"], tables),
             secret=secret,
             contributions=record["contributions"],
         )

@@ -69,6 +69,10 @@ class Texts:
         """All keys, moods included."""
         return set(self._entries)
 
+    def with_words(self, entries: dict[str, Any]) -> Texts:
+        """The same texts with others laid over them."""
+        return Texts({**self._entries, **entries}, self.lang, self.mood) if entries else self
+
     def in_mood(self, mood: str) -> Texts:
         """The same texts, another mood preferred."""
         return Texts(self._entries, self.lang, mood)
