@@ -1,0 +1,37 @@
+"""What cards exist, by number and name: value cards to bid with, and the cards that are auctioned."""
+
+from __future__ import annotations
+
+import numpy as np
+
+VALUE_NAMES = ("one", "two", "three", "four", "five", "six")
+COLOUR_NAMES = ("red", "green", "yellow")
+WORTH_NAMES = ("m3", "m2", "m1", "p1", "p2", "p3")
+PLANET_NAMES = tuple(f"{colour}_{worth}" for colour in COLOUR_NAMES for worth in WORTH_NAMES)
+FACTOR_NAMES = ("x0", "x1", "x2")
+LOT_NAMES = (*PLANET_NAMES, *FACTOR_NAMES)
+KIND_NAMES = (*VALUE_NAMES, *LOT_NAMES)
+
+VALUES = 6
+"""Value cards are numbered 0 to 5 and worth one more than that; every player has one set of them."""
+COLOURS = 3
+WORTHS = 6
+"""Different planets of one colour."""
+PLANETS = 18
+FACTORS = 3
+"""Multipliers: times 0, 1 and 2."""
+LOTS = 21
+"""Kinds of cards that are auctioned, planets first; the kind of a card is ``LOT`` plus its number."""
+LOT = VALUES
+MATCHES = PLANETS * FACTORS
+"""Kinds of pairs: planet times ``FACTORS`` plus multiplier."""
+
+PILES = 3
+PILE_CARDS = 11
+DECK = PILES * PILE_CARDS
+FACTOR_CARDS = 15
+SIDE_CARDS = 3
+"""Planets of one colour on either side of zero."""
+
+WORTH = np.array([-3, -2, -1, 1, 2, 3] * COLOURS)
+"""What a planet is worth, by its number."""
