@@ -123,7 +123,7 @@ class Game:
         return {digest(table): table for table in texts if table}
 
     def unnamed(self, options: Mapping[str, object], tables: Mapping[str, object]) -> dict[str, object]:
-        """The options that ``named`` wrote down, with the texts of their tables. Raises BadOption if one is not there."""
+        """The options that ``named`` wrote down, with the texts of their tables. Raises BadOption if one is missing."""
         out = dict(options)
         for option in self._tables():
             name = out.get(option.name, digest(option.table("")))
