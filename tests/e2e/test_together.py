@@ -70,6 +70,25 @@ def test_a_second_visitor_finds_no_seat_twice(pair: tuple[Person, Person]) -> No
     assert friend.get_by_test_id("take-seat").count() == 0
 
 
+def test_a_stranger_joins_an_open_table_in_one_click(open_page: Open, game: str) -> None:
+    """A table opened to everyone stands on the home page until it is full."""
+    host = open_page()
+    host.get_by_test_id(f"invite-{game}").click()
+    host.get_by_test_id("create-public").check()
+    host.get_by_test_id("create-submit").click()
+    expect(host.get_by_test_id("publish")).to_have_text("By link only")
+    table = host.locator("[data-table]").get_attribute("data-table")
+    stranger, third = open_page(), open_page()
+    for page in (stranger, third):
+        expect(page.get_by_test_id(f"join-{table}")).to_be_visible()
+    stranger.get_by_test_id(f"join-{table}").click()
+    expect(stranger.get_by_test_id("invite-link")).to_be_visible()
+    host.get_by_test_id("fill-all").click()
+    for page in (host, stranger):
+        page.locator("[data-turn]").wait_for()
+    expect(third.get_by_test_id(f"join-{table}")).to_have_count(0, timeout=10_000)
+
+
 def test_reload_in_mid_turn(pair: tuple[Person, Person]) -> None:
     """After a reload the hand, the turn and the choices are what they were."""
     person = move_whoever_may(pair)

@@ -10,10 +10,10 @@ import msgspec
 from ..kernel.game import find
 from ..kernel.view import EventView, GameView
 from ..tables.entries import Founding
-from ..tables.seating import BOT, PERSON, Seat
+from ..tables.seating import BOT, OPEN, PERSON, Seat
 from ..tables.story import Told
 from ..tables.table import Table
-from .protocol import SeatInfo, TableInfo, Update
+from .protocol import OpenTable, SeatInfo, TableInfo, Update
 from .storage.store import Stored
 from .wording import sentences
 
@@ -30,7 +30,9 @@ def table_info(
     """A live table for one person (None for someone unknown)."""
     listed = Stored(table.founding, table.status, table.at, table.seats)
     info = listed_info(listed, person, lang=lang, online=online)
-    return msgspec.structs.replace(info, seen=sorted(seen), waiting_for_seen=waiting_for_seen)
+    return msgspec.structs.replace(
+        info, seen=sorted(seen), waiting_for_seen=waiting_for_seen, public=table.public and table.match is None
+    )
 
 
 def listed_info(stored: Stored, person: str | None, *, lang: str, online: Collection[int] = ()) -> TableInfo:
@@ -51,6 +53,21 @@ def listed_info(stored: Stored, person: str | None, *, lang: str, online: Collec
         commitment=hashlib.sha256(bytes.fromhex(founding.secret)).hexdigest(),
         secret=founding.secret if stored.status == "over" else "",
         updated=stored.updated,
+    )
+
+
+def open_table(table: Table, person: str, *, lang: str) -> OpenTable:
+    """A table that waits for anyone, as the lobby shows it."""
+    founding = table.founding
+    return OpenTable(
+        table=founding.table,
+        game=founding.game,
+        title=_title(founding, lang),
+        people=[seat.name for seat in table.seats if seat.who == PERSON],
+        seats=founding.seats,
+        free=sum(seat.who == OPEN for seat in table.seats),
+        since=founding.at,
+        yours=table.seat_of(person) is not None,
     )
 
 

@@ -18,10 +18,10 @@ from ..tables.pace import Clock
 from ..tables.refusals import Refused
 from ..tables.seating import BOT, OPEN
 from ..tables.table import Table
-from .describe import listed_info
+from .describe import listed_info, open_table
 from .limits import PerAddress
 from .people import People
-from .protocol import CreateTable, SeatWish, TableInfo
+from .protocol import CreateTable, OpenTable, SeatWish, TableInfo
 from .room import Room, Think
 from .settings import Settings
 from .storage.database import Database
@@ -32,6 +32,9 @@ LISTED = 50
 """Tables in a person's list."""
 
 ME = "me"
+
+UNATTENDED = 60.0
+"""Seconds after which an open table whose people all left is offered to nobody any more."""
 
 _logger = structlog.get_logger()
 
@@ -110,7 +113,8 @@ class House:
             lang=language(wish.lang),
         )
         table = Table(founding)
-        entries = _seat_all(table, wish.seats, person)
+        entries = table.publish(person=person.id, public=True, at=founding.at) if wish.public else []
+        entries += _seat_all(table, wish.seats, person)
         clock = Clock(table, self.settings.pace, founding.at)
         due = None if clock.bot_at is None else Due(clock.bot_at, table.bot_command())
         await self._store.found(table, entries, due)
@@ -122,6 +126,12 @@ class House:
         return [
             listed_info(stored, person.id, lang=lang) for stored in await self._store.tables_of(person.id, limit=LISTED)
         ]
+
+    def lobby(self, person: Person, lang: str) -> list[OpenTable]:
+        """Tables that anyone may join now, the newest first: public, waiting, with a free seat, and attended."""
+        rooms = [room for room in self._loaded() if room.table.joinable and room.attended(UNATTENDED)]
+        rooms.sort(key=lambda room: -room.table.founding.at)
+        return [open_table(room.table, person.id, lang=lang) for room in rooms[:LISTED]]
 
     async def rename(self, person: Person) -> None:
         """Tell the tables in memory where this person sits that they have another name."""

@@ -97,6 +97,8 @@ class TableInfo(msgspec.Struct, tag_field="type", tag="table", frozen=True, omit
     waiting_for_seen: bool = False
     updated: float = 0.0
     """Seconds since 1970, UTC."""
+    public: bool = False
+    """Whether everyone on this server may still sit down, without the link."""
 
 
 class Ack(msgspec.Struct, tag_field="type", tag="ack", frozen=True):
@@ -251,11 +253,13 @@ class CreateTable(msgspec.Struct, frozen=True):
     seats: list[SeatWish]
     options: dict[str, str | int | bool] = {}
     lang: str = "en"
+    public: bool = False
+    """Whether the open seats are for everyone on this server."""
 
 
 class JoinTable(msgspec.Struct, frozen=True):
-    """``POST /api/tables/{table}/join``: take an open seat with the invite token. Joining twice seats once.
-    Answer: ``TableInfo``."""
+    """``POST /api/tables/{table}/join``: take an open seat with the invite token; at a public table it may be empty.
+    Joining twice seats once. Answer: ``TableInfo``."""
 
     invite: str
     lang: str = "en"
@@ -268,6 +272,34 @@ class FillSeat(msgspec.Struct, frozen=True):
     who: str
     level: str = "medium"
     lang: str = "en"
+
+
+class PublishTable(msgspec.Struct, frozen=True):
+    """``POST /api/tables/{table}/public``: the host opens a waiting table to everyone on this server, or closes it
+    again. Answer: ``TableInfo``."""
+
+    public: bool
+    lang: str = "en"
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A public table with a free seat. ``people`` are the names of those who sit there, ``since`` when it was made
+    (seconds since 1970, UTC), ``yours`` whether this person sits there."""
+
+    table: str
+    game: str
+    title: str
+    people: list[str]
+    seats: int
+    free: int
+    since: float
+    yours: bool
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """``GET /api/lobby``: the tables everyone on this server may join, the newest first."""
+
+    tables: list[OpenTable]
 
 
 class MyTables(msgspec.Struct, frozen=True):

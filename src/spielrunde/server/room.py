@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
@@ -40,6 +41,8 @@ class Room:
         self.table = table
         self.lost = False
         self._used = time.monotonic()
+        self._attended = -math.inf
+        """When somebody left while a person who sits here looked at the table."""
         self._store = store
         self._think = think
         self._clock = Clock(table, pace, time.time())
@@ -70,6 +73,8 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         """The socket is closed, or turns to another table."""
+        if self._online():
+            self._attended = time.monotonic()
         self._listeners.discard(listener)
         self._used = time.monotonic()
         if not self._lock.locked():
@@ -128,6 +133,10 @@ class Room:
         """Whether nobody looks at the table, nothing is planned, and it was not used for this time."""
         busy = self._listeners or self._alarm or self._tasks
         return not busy and time.monotonic() - self._used > seconds
+
+    def attended(self, seconds: float) -> bool:
+        """Whether someone who sits here has looked at the table within this time."""
+        return bool(self._online()) or time.monotonic() - self._attended < seconds
 
     async def wake(self) -> None:
         """Begin to let happen what is due."""
@@ -233,7 +242,8 @@ class Room:
     def _surroundings(self) -> tuple[object, ...]:
         seats = tuple((seat.who, seat.name, seat.level, seat.substituted) for seat in self.table.seats)
         online = self._online()
-        return (seats, self.table.status, online, self._clock.waits(online, time.time()), set(self._clock.seen))
+        waits = self._clock.waits(online, time.time())
+        return (seats, self.table.status, self.table.public, online, waits, set(self._clock.seen))
 
     # --- presence and time -------------------------------------------------------------------------------------
 

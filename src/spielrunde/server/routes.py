@@ -25,9 +25,11 @@ from .protocol import (
     GameInfo,
     GuideText,
     JoinTable,
+    Lobby,
     Me,
     MyTables,
     Problem,
+    PublishTable,
     Rename,
     RulesText,
     TableInfo,
@@ -93,6 +95,13 @@ async def my_tables(request: AnyRequest, house: NamedDependency[House]) -> Respo
     return _answer(me, MyTables(await house.tables_of(me.person, language_of(request))))
 
 
+@get("/lobby", responses=PROBLEMS)
+async def open_tables(request: AnyRequest, house: NamedDependency[House]) -> Response[Lobby]:
+    """The tables everyone may join."""
+    me = await guest(request, house.people)
+    return _answer(me, Lobby(house.lobby(me.person, language_of(request))))
+
+
 @post("/tables", responses=PROBLEMS)
 async def create_table(
     request: AnyRequest, data: JSONBody[CreateTable], house: NamedDependency[House]
@@ -152,6 +161,18 @@ async def fill_seat(
     return _answer(me, await room.info(person, language_of(request)))
 
 
+@post("/tables/{table:str}/public", status_code=200, responses=PROBLEMS)
+async def publish_table(
+    table: Id, request: AnyRequest, data: JSONBody[PublishTable], house: NamedDependency[House]
+) -> Response[TableInfo]:
+    """Open a table to everyone on this server, or close it again."""
+    speak(request, data.lang)
+    room = await house.room(table)
+    me = await guest(request, house.people)
+    await room.change(lambda table, at: table.publish(person=me.person.id, public=data.public, at=at))
+    return _answer(me, await room.info(me.person.id, language_of(request)))
+
+
 @get("/tables/{table:str}/record", responses=PROBLEMS)
 async def read_record(table: Id, house: NamedDependency[House]) -> dict[str, Any]:
     """The record of a finished game, with its secret, so that anyone can verify it."""
@@ -188,10 +209,12 @@ API = Router(
         who_am_i,
         rename,
         my_tables,
+        open_tables,
         create_table,
         read_table,
         join_table,
         fill_seat,
+        publish_table,
         read_record,
     ],
     guards=[check_origin],

@@ -53,6 +53,12 @@ class Rename(msgspec.Struct, frozen=True, tag="rename"):
     name: str
 
 
+class Publish(msgspec.Struct, frozen=True, tag="publish"):
+    """The table is open to everyone on this server, or to those with the link again."""
+
+    public: bool
+
+
 class Start(msgspec.Struct, frozen=True, tag="start"):
     """Every seat is taken: the cards are dealt."""
 
@@ -78,7 +84,7 @@ class Return(msgspec.Struct, frozen=True, tag="return"):
     """The person plays again."""
 
 
-Action = Sit | Place | Clear | Rename | Start | Step | Undo | StandIn | Return
+Action = Sit | Place | Clear | Rename | Publish | Start | Step | Undo | StandIn | Return
 
 
 class Entry(msgspec.Struct, frozen=True):

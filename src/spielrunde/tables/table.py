@@ -15,7 +15,22 @@ from ..kernel.errors import BadRecord
 from ..kernel.game import find
 from ..kernel.match import Match
 from . import names
-from .entries import TABLE, Action, Clear, Entry, Founding, Place, Rename, Return, Sit, StandIn, Start, Step, Undo
+from .entries import (
+    TABLE,
+    Action,
+    Clear,
+    Entry,
+    Founding,
+    Place,
+    Publish,
+    Rename,
+    Return,
+    Sit,
+    StandIn,
+    Start,
+    Step,
+    Undo,
+)
 from .looks import Look, Looks
 from .refusals import Refused
 from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat
@@ -33,6 +48,8 @@ class Table:
         self.seats = [Seat(number) for number in range(founding.seats)]
         self.spectators = founding.seats
         self.match: Match | None = None
+        self.public = False
+        """Whether anyone on this server may sit down, without the link."""
         self.seq = 0
         self.at = founding.at
         """When something happened last that everybody may know of, in seconds since 1970 (UTC)."""
@@ -66,6 +83,11 @@ class Table:
     def names(self) -> list[str]:
         """The names on the seats, in seat order."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def joinable(self) -> bool:
+        """Whether anyone on this server may take a seat now."""
+        return self.public and self.match is None and any(seat.who == OPEN for seat in self.seats)
 
     def seat_of(self, person: str) -> int | None:
         """The seat this person sits on."""
@@ -109,7 +131,7 @@ class Table:
         """A person takes the open seat (the first by default); nothing happens if they sit already. Raises Refused."""
         if self.seat_of(person) is not None:
             return []
-        if person != self.founding.host and not _same(invite, self.founding.invite):
+        if not (self.public or person == self.founding.host or _same(invite, self.founding.invite)):
             raise Refused("bad_invite")
         free = next((chair for chair in self.seats if chair.who == OPEN and seat in (None, chair.number)), None)
         if free is None or self.match is not None:
@@ -127,6 +149,16 @@ class Table:
         """The host opens the seat of a waiting bot. Raises Refused."""
         chair = self._changeable(person, seat)
         return [] if chair.who == OPEN else self._seat(chair, Clear(), at)
+
+    def publish(self, *, person: str, public: bool, at: float) -> list[Entry]:
+        """The host opens the table to everyone on this server, or closes it again. Raises Refused."""
+        if person != self.founding.host:
+            raise Refused("not_host")
+        if self.match is not None:
+            raise Refused("not_waiting")
+        if self.public == public:
+            return []
+        return [self._carry_out(TABLE, f"publish:{self.seq}", Publish(public), at)]
 
     def rename(self, *, person: str, name: str, at: float) -> list[Entry]:
         """A person at the table has another name now."""
@@ -207,6 +239,8 @@ class Table:
             case Step(action):
                 self._running().apply(entry.seat, action)
                 self._story.moved(entry.seat, self._running().moments[-1].turn)
+            case Publish(public):
+                self.public = public
             case Undo():
                 self._running().undo(entry.seat)
                 self._story.took_back(entry.seat)

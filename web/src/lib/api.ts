@@ -8,9 +8,11 @@ import type {
   GameInfo,
   GuideText,
   JoinTable,
+  Lobby,
   Me,
   MyTables,
   Problem,
+  PublishTable,
   RulesText,
   TableInfo,
 } from './protocol';
@@ -51,9 +53,12 @@ export const api = {
   guide: (game: string, mood: string) =>
     call<GuideText>(`games/${part(game)}/guide?mood=${part(mood)}`).then(({ hints }) => hints),
   myTables: () => call<MyTables>('tables').then(({ tables }) => tables),
+  lobby: () => call<Lobby>('lobby').then(({ tables }) => tables),
   create: (wish: Omit<CreateTable, 'lang'>) => call<TableInfo>('tables', { ...wish, lang: preferences.language }),
   join: (table: string, invite: string) =>
     call<TableInfo>(`tables/${part(table)}/join`, { invite, lang: preferences.language } satisfies JoinTable),
+  publish: (table: string, open: boolean) =>
+    call<TableInfo>(`tables/${part(table)}/public`, { public: open, lang: preferences.language } satisfies PublishTable),
   fill: (table: string, seat: number, who: string, level: string) =>
     call<TableInfo>(`tables/${part(table)}/seats/${seat}`, { who, level, lang: preferences.language } satisfies FillSeat),
 };

@@ -87,6 +87,7 @@ export interface CreateTable {
   game: string;
   lang?: string;
   options?: Record<string, string | number | boolean>;
+  public?: boolean;
   seats: SeatWish[];
 }
 
@@ -154,11 +155,16 @@ export interface Hello {
   type: "hello";
 }
 
-/** ``POST /api/tables/{table}/join``: take an open seat with the invite token. Joining twice seats once.
- * Answer: ``TableInfo``. */
+/** ``POST /api/tables/{table}/join``: take an open seat with the invite token; at a public table it may be empty.
+ * Joining twice seats once. Answer: ``TableInfo``. */
 export interface JoinTable {
   invite: string;
   lang?: string;
+}
+
+/** ``GET /api/lobby``: the tables everyone on this server may join, the newest first. */
+export interface Lobby {
+  tables: OpenTable[];
 }
 
 /** ``GET /api/me``: this browser's guest session (made on first contact by a cookie). */
@@ -179,6 +185,19 @@ export interface Move {
 /** ``GET /api/tables``: the tables this person sits at, newest first. */
 export interface MyTables {
   tables: TableInfo[];
+}
+
+/** A public table with a free seat. ``people`` are the names of those who sit there, ``since`` when it was made
+ * (seconds since 1970, UTC), ``yours`` whether this person sits there. */
+export interface OpenTable {
+  free: number;
+  game: string;
+  people: string[];
+  seats: number;
+  since: number;
+  table: string;
+  title: string;
+  yours: boolean;
 }
 
 /** One option of a game. ``type`` is ``bool``, ``int`` or ``choice``. */
@@ -210,6 +229,13 @@ export interface PresetInfo {
 export interface Problem {
   code: string;
   text: string;
+}
+
+/** ``POST /api/tables/{table}/public``: the host opens a waiting table to everyone on this server, or closes it
+ * again. Answer: ``TableInfo``. */
+export interface PublishTable {
+  lang?: string;
+  public: boolean;
 }
 
 /** The message changed nothing. ``code`` is for programs, ``text`` for people, in the language of the hello. */
@@ -293,6 +319,7 @@ export interface TableInfo {
   host: boolean;
   invite?: string;
   options: Record<string, string | number | boolean>;
+  public?: boolean;
   seats: SeatInfo[];
   secret?: string;
   seen?: number[];
