@@ -51,17 +51,28 @@ const ROW_MOST = 2.1;
 export const rowStep = (count: number): number => Math.min(ROW_STEP, ROW_MOST / Math.max(count - 1, 1));
 
 const SPREAD_GAP = 0.13;
-const HIDDEN_STEP = 0.3;
+/** How far each card that shows nothing lies from the one before. */
+export const HIDDEN_STEP = 0.3;
 const PILE = 1.2;
 
-/** How wide a zone is, in card widths, as the widgets draw it. */
-export function unitsOf(zone: Pick<ZoneView, 'layout' | 'cards'>): number {
+/** How wide a zone is, in card widths, as the widgets draw it. `tight`: cards that overlap lie so many times as close. */
+export function unitsOf(zone: Pick<ZoneView, 'layout' | 'cards'>, tight = 1): number {
   const cards = zone.cards ?? [];
   const more = Math.max(cards.length, 1) - 1;
   if (zone.layout === 'pile') return PILE;
-  if (zone.layout === 'row') return 1 + rowStep(cards.length) * more;
-  const step = allHidden(zone) ? HIDDEN_STEP : 1 + SPREAD_GAP;
-  return 1 + step * more;
+  if (zone.layout === 'row') return 1 + rowStep(cards.length) * tight * more;
+  return 1 + (allHidden(zone) ? HIDDEN_STEP * tight : 1 + SPREAD_GAP) * more;
+}
+
+const TIGHTER = [1, 0.75, 0.5, 0.35];
+
+/** The least overlap with which zones fit in their room at its least card width, and the card width then. */
+export function pack(zones: Pick<ZoneView, 'layout' | 'cards'>[], room: Room): { tight: number; width: number; fits: boolean } {
+  for (const tight of TIGHTER) {
+    const things = zones.map((zone) => unitsOf(zone, tight));
+    if (fits(things, room.least, room)) return { tight, width: cardWidth(things, room), fits: true };
+  }
+  return { tight: TIGHTER.at(-1)!, width: room.least, fits: false };
 }
 
 /** Cards that show nothing may lie on each other. */

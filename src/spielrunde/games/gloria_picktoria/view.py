@@ -17,7 +17,9 @@ def zones(scene: Scene) -> list[ZoneView]:
     pile = scene.backs("pile", 1 if s.pile_size else 0)
     out = [
         ZoneView("display", "display", "spread", scene.say("zone.display"), len(display), display),
-        ZoneView("pile", "pile", "pile", scene.say("zone.pile"), s.pile_size, pile),
+        ZoneView(
+            "pile", "pile", "pile", scene.say("zone.pile"), s.pile_size, pile, note=scene.say("note.pile", n=s.draw_cost)
+        ),
     ]
     shown = [scene.card("scored", SCORING, number) for number in range(s.shown_scoring)]
     out.append(ZoneView("scored", "scored", "pile", scene.say("zone.scored"), s.shown_scoring, shown))
@@ -66,11 +68,24 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
     """Words a label needs beyond the action's own arguments: the row's length after it, whose row, what it costs."""
     s, seat = scene.s, scene.viewer
     assert seat is not None
-    out: dict[str, object] = {"left": scene.names[left_of(s, s.active)], "n": 0}
+    out: dict[str, object] = {"left": scene.names[left_of(s, s.active)], "n": _cost(scene, action)}
     name = action.get("row", action.get("card"))
-    if name in SUIT_NAMES:
+    if name in SUIT_NAMES and action["do"] in ("open", "extend", "joker", "double"):
         out["n"] = s.row_length[seat, SUIT_NAMES.index(str(name))] + (action["do"] in ("extend", "joker"))
     return out
+
+
+def _cost(scene: Scene, action: Action) -> int:
+    """Action points."""
+    s, do = scene.s, action["do"]
+    special = action.get("card") in (scene.game.meta.kinds[JOKER], scene.game.meta.kinds[DOUBLER])
+    costs = {
+        "take": s.special_take_cost if special else s.take_cost,
+        "draw": s.draw_cost,
+        "move_fox": s.fox_move_cost,
+        "send_fox": s.fox_send_cost,
+    }
+    return int(costs.get(str(do), 1))
 
 
 def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:

@@ -41,9 +41,14 @@ LABELS = [
     ),
     ("gloria", "double:hat", "Double Hat · row of 2, closed", "Hut verdoppeln · Reihe von 2, geschlossen"),
     ("gloria", "take:joker", "Take Joker", "Joker nehmen"),
-    ("gloria", "draw", "Draw blind", "Verdeckt ziehen"),
+    ("gloria", "draw", "Draw blind · 2 actions", "Verdeckt ziehen · 2 Aktionen"),
     ("gloria", "move_fox:hat", "Move the fox to Hat", "Fuchs auf Hut versetzen"),
-    ("gloria", "send_fox:tail", "Send the fox to Bo: Fox tail", "Fuchs zu Bo schicken: Fuchsschwanz"),
+    (
+        "gloria",
+        "send_fox:tail",
+        "Send the fox to Bo: Fox tail · 2 actions",
+        "Fuchs zu Bo schicken: Fuchsschwanz · 2 Aktionen",
+    ),
 ]
 
 
