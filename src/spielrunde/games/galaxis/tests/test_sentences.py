@@ -1,0 +1,156 @@
+"""Choices, sentences, prompts and what is touched, read word for word."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielrunde.games.galaxis.tests.tabletop import at_pick, table
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "german"),
+    [
+        ("alone:0", "Keep ×2 as a single", "×2 einzeln behalten"),
+        ("alone:1", "Give ×2 to Ben as a single", "×2 einzeln vor Ben legen"),
+        (
+            "pair:0:red_p3",
+            "Pair ×2 with your Red +3: +21 for you",
+            "×2 mit deiner Karte Rot +3 paaren: +21 für dich",
+        ),
+        (
+            "pair:1:green_m2",
+            "Pair ×2 with Green −2 of Ben: Ben −4",
+            "×2 mit Grün −2 von Ben paaren: Ben −4",
+        ),
+    ],
+)
+def test_a_placement_says_what_it_changes(action: str, english: str, german: str) -> None:
+    areas = {"A": "red+3 red+2*x1 red+1*x1", "B": "green-2"}
+    t = at_pick("A", areas=areas, auction="x2 x0 yellow+1").do("A", "pick:x2")
+    assert t.choice("A", action).label == english
+    assert t.choice("A", action, "de").label == german
+
+
+def test_a_placement_that_changes_nothing_says_so() -> None:
+    t = at_pick("A", areas={"B": "green+2"}, auction="x0 x2 yellow+1").do("A", "pick:x0")
+    assert t.choice("A", "pair:1:green_p2").label == "Pair ×0 with Green +2 of Ben: Ben ±0"
+
+
+def test_bids_in_words() -> None:
+    t = table()
+    assert t.choice("A", "start:four").label == "Begin bid 1 with Value 4"
+    assert t.choice("A", "pass", "de").label == "Nichts bieten"
+    t.begin("A", "1 4")
+    assert t.choice("A", "add:five").label == "Add Value 5: bid 1 comes to 10"
+    assert t.choice("A", "start:three", "de").label == "Gebot 2 mit Wert 3 beginnen"
+    assert t.choice("A", "lay").label == "Lay the bid: 5"
+    t.begin("A", "3").begin("A", "6")
+    assert t.choice("A", "lay", "de").label == "3 Gebote legen: 5, 3 und 6"
+
+
+def test_what_is_told_of_a_gift_that_makes_a_pair() -> None:
+    t = at_pick("A", areas={"B": "green-2 green-1*x2"}, auction="x2 x0 yellow+1").do("A", "pick:x2")
+    t.do("A", "pair:1:green_m2")
+    assert t.sentences("C")[:3] == [
+        "Ada gives ×2 to Ben.",
+        "Green −2 and ×2 are a pair now, with Ben.",
+        "Green now counts -12 for Ben.",
+    ]
+    assert t.sentences("A", "de")[:3] == [
+        "Du gibst Ben die Karte ×2.",
+        "Grün −2 und ×2 sind bei Ben jetzt ein Paar.",
+        "Grün zählt für Ben jetzt -12.",
+    ]
+    assert t.sentences("B", "de")[:2] == [
+        "Ada gibt dir die Karte ×2.",
+        "Grün −2 und ×2 sind bei dir jetzt ein Paar.",
+    ]
+
+
+def test_what_is_told_when_bids_are_turned_over_and_move_on() -> None:
+    t = table().bid("A", "6").bid("B", "2 3").bid("C").bid("D")
+    assert t.sentences("A") == [
+        "Dov does not bid.",
+        "You have bid 6 with 1 card.",
+        "Ben has bid 5 with 2 cards.",
+        "Pick 1: you with 6.",
+        "Pick 2: Ben with 5.",
+    ]
+    t.take("A", "red+1", "A").take("B", "green+1", "B", drawing="x0 red-3 x2")
+    assert t.sentences("C", "de") == [
+        "Ben behält Grün +1.",
+        "Gelb +1 kommt aus dem Spiel.",
+        "Ada gibt 1 Wertkarte an Ben weiter.",
+        "Ben gibt 2 Wertkarten an dich weiter.",
+        "Runde 2: Ben bietet zuerst.",
+        "×0 wird aufgedeckt.",
+        "Rot −3 wird aufgedeckt.",
+        "×2 wird aufgedeckt.",
+    ]
+
+
+def test_prompts() -> None:
+    t = table()
+    view = t.view("A")
+    assert (view.prompt, view.clause) == ("Lay your bids", "4.1")
+    assert view.detail == "Up to 3 bids, put together from low to high"
+    assert t.view("B").prompt == "Ada is bidding"
+    t.begin("A", "2 4", "5")
+    assert t.view("A", "de").detail == "2 Gebote begonnen: 6 und 5"
+    assert t.view("B", "de").detail == ""
+    t.do("A", "lay").bid("B").bid("C").bid("D")
+    assert (t.view("A").prompt, t.view("B").prompt) == ("Pick a card", "Ada picks a card")
+    assert t.view("B").detail == "Pick 1 of 2, won with 6"
+    t.do("A", "pick:red_p1")
+    assert (t.view("A").prompt, t.view("A").clause) == ("Where does it go?", "8.1")
+    assert t.view("C", "de").detail == "Rot +1: allein oder auf eine einzelne Karte der anderen Art"
+    last = table(round_number=11)
+    assert last.view("A").detail == last.view("B").detail == "The last three cards: only the highest bid wins one"
+    one = table(options={"bid_mode": "single_sum"}).view("A")
+    assert (one.detail, one.clause) == ("One bid of up to 3 cards", "4.11")
+
+
+def test_what_a_choice_touches() -> None:
+    t = table(hands={"A": "3 3 3 5", "B": "1"})
+    start = t.choice("A", "start:three")
+    assert (start.cards, start.zones) == (["hand.0:three:0", "hand.0:three:1", "hand.0:three:2"], ["draft.0"])
+    t.begin("A", "3")
+    assert t.choice("A", "add:three").cards == ["hand.0:three:1", "hand.0:three:2"]
+    assert t.choice("A", "add:five").zones == ["draft.0"]
+    assert t.choice("A", "start:five").zones == ["draft.1"]
+    assert t.choice("A", "lay").zones == ["draft.0"]
+    drafts = {
+        zone.id: (zone.count, len(zone.cards), zone.note) for zone in t.zones("A").values() if zone.name == "draft"
+    }
+    assert drafts == {"draft.0": (-1, 1, "3"), "draft.1": (-1, 0, "")}
+    assert t.zones("A")["hand.0"].count == 4
+
+
+def test_what_a_pick_and_a_placement_touch() -> None:
+    t = at_pick("A", areas={"B": "red+3 red+2"}, auction="x2 x2 x0")
+    assert t.choice("A", "pick:x2").cards == ["auction:x2:0", "auction:x2:1"]
+    t.do("A", "pick:x2")
+    assert [card.kind for card in t.zones("C")["picked"].cards] == ["x2"]
+    assert [card.kind for card in t.zones("C")["auction"].cards] == ["x2", "x0"]
+    assert t.choice("A", "alone:2").zones == ["singles.2"]
+    assert t.choice("A", "pair:1:red_p2").cards == ["singles.1:red_p2:0"]
+
+
+def test_areas_by_colour() -> None:
+    t = table(areas={"A": "red+3*x2 red-1*x0 green+1*x1 green+2 x0"}, auction="yellow+1 yellow+2 yellow+3")
+    zones = t.zones()
+    assert [card.kind for card in zones["system.0.red"].cards] == ["red_m1", "x0", "red_p3", "x2"]
+    assert (zones["system.0.red"].note, zones["system.0.red"].label) == ("6 × 2", "Red pairs")
+    assert [card.kind for card in zones["singles.0"].cards] == ["green_p2", "x0"]
+    assert zones["system.0.yellow"].note == ""
+    assert [zone.marks for zone in zones.values() if zone.name == "hand"] == [["start"], [], [], []]
+
+
+def test_the_result_in_words() -> None:
+    t = table(seats=3, areas={"B": "red+3*x2"}, round_number=11, auction="x0 x0 x1")
+    for letter in "ABC":
+        t.bid(letter)
+    result = t.view("B", "de").result
+    assert result is not None
+    assert (result.seats[0].seat, result.seats[0].score) == (1, 6)
+    assert result.reason == "Alle elf Runden sind gespielt."
