@@ -26,7 +26,7 @@ class Line {
 }
 
 interface Seen {
-  updates: { n: number; events: number; whole: boolean }[];
+  updates: { n: number; events: number; whole: boolean; late: boolean }[];
   pending: (string | null)[];
   rejected: string[];
   refused: string[];
@@ -41,7 +41,7 @@ let ids: number;
 let connection: Connection;
 
 const listener = (): Listener => ({
-  update: ({ n, events }, whole) => void seen.updates.push({ n, events: events.length, whole }),
+  update: ({ n, events }, whole, late) => void seen.updates.push({ n, events: events.length, whole, late }),
   table: () => undefined,
   pending: (choice) => void seen.pending.push(choice),
   rejected: ({ code }) => void seen.rejected.push(code),
@@ -113,8 +113,8 @@ describe('hello', () => {
     openAt(7);
     line().say(update(8));
     expect(seen.updates).toEqual([
-      { n: 7, events: 1, whole: true },
-      { n: 8, events: 1, whole: false },
+      { n: 7, events: 1, whole: true, late: true },
+      { n: 8, events: 1, whole: false, late: false },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('hello', () => {
     line().say(update(7));
     expect(lines).toHaveLength(1);
     expect(line().sent.at(-1)).toMatchObject({ type: 'hello', last_n: null, lang: 'en' });
-    expect(seen.updates.at(-1)).toEqual({ n: 7, events: 1, whole: true });
+    expect(seen.updates.at(-1)).toEqual({ n: 7, events: 1, whole: true, late: true });
   });
 
   it('opens one line only, however often it is asked to', () => {
@@ -145,7 +145,7 @@ describe('updates', () => {
   it('tells the events of a repeated one only once', () => {
     openAt(7);
     line().say(update(7));
-    expect(seen.updates.at(-1)).toEqual({ n: 7, events: 0, whole: false });
+    expect(seen.updates.at(-1)).toEqual({ n: 7, events: 0, whole: false, late: false });
   });
 
   it('hears nothing from a line that was replaced', () => {
@@ -166,7 +166,7 @@ describe('reconnecting', () => {
     retry();
     expect(line().sent).toEqual([{ type: 'hello', proto: 1, table: 'T1', last_n: 7, lang: 'de' }]);
     line().say(update(9));
-    expect(seen.updates.at(-1)).toEqual({ n: 9, events: 1, whole: false });
+    expect(seen.updates.at(-1)).toEqual({ n: 9, events: 1, whole: false, late: true });
     expect(seen.online.at(-1)).toBe(true);
   });
 

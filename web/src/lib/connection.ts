@@ -23,8 +23,11 @@ export interface Surroundings {
 }
 
 export interface Listener {
-  /** `whole` says that the update's events are the whole history, not an addition to it. */
-  update(update: Update, whole: boolean): void;
+  /**
+   * `whole` says that the update's events are the whole history, not an addition to it; `late` that they were missed
+   * and happened some time ago.
+   */
+  update(update: Update, whole: boolean, late: boolean): void;
   table(info: TableInfo): void;
   /** The choice on its way, or null. */
   pending(choice: string | null): void;
@@ -53,6 +56,7 @@ export class Connection {
   #failures = 0;
   #lastN: number | null = null;
   #wholeAwaited = true;
+  #late = true;
   #known = false;
   #pending: Pending | null = null;
   #cancelRetry: (() => void) | null = null;
@@ -117,6 +121,7 @@ export class Connection {
   }
 
   #hello(): void {
+    this.#late = true;
     this.#send({ type: 'hello', proto: PROTO, table: this.table, last_n: this.#lastN, lang: this.language() });
   }
 
@@ -164,9 +169,10 @@ export class Connection {
     const whole = this.#wholeAwaited;
     if (!whole && this.#lastN !== null && update.n < this.#lastN) return;
     const repeated = !whole && update.n === this.#lastN;
-    this.#wholeAwaited = false;
+    const late = this.#late;
+    this.#wholeAwaited = this.#late = false;
     this.#lastN = update.n;
-    this.listener.update(repeated ? { ...update, events: [] } : update, whole);
+    this.listener.update(repeated ? { ...update, events: [] } : update, whole, late);
     this.#settle();
   }
 

@@ -1,9 +1,11 @@
-// What this person prefers on this device: language, light, speed of movement, text mode.
+// What this person prefers on this device: language, light, speed of movement, sound, text mode, hints.
+import type { Lesson } from './lessons';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 export type Language = 'en' | 'de';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'calm' | 'fast' | 'off';
+export type Sound = 'off' | 'soft' | 'loud';
 
 const KEY = 'spielrunde';
 
@@ -11,7 +13,10 @@ interface Stored {
   language: Language;
   theme: Theme;
   speed: Speed;
+  sound: Sound;
   textMode: boolean;
+  guide: boolean;
+  lessons: Record<string, Lesson>;
 }
 
 function stored(): Partial<Stored> {
@@ -30,7 +35,12 @@ class Preferences {
   language = $state<Language>(spoken());
   theme = $state<Theme>('auto');
   speed = $state<Speed>('calm');
+  sound = $state<Sound>('off');
   textMode = $state(false);
+  /** Whether a first game comes with hints. */
+  guide = $state(true);
+  /** The first game of each kind. */
+  lessons = $state.raw<Record<string, Lesson>>({});
   #dark = $state(darkOutside.matches);
   #still = $state(calmOutside.matches);
 
@@ -44,14 +54,27 @@ class Preferences {
     calmOutside.addEventListener('change', (event) => (this.#still = event.matches));
   }
 
+  learn(game: string, lesson: Lesson): void {
+    this.lessons = { ...this.lessons, [game]: lesson };
+  }
+
+  /** Whoever asks for hints again gets them in the next game of every kind. */
+  guideAnew(): void {
+    this.guide = true;
+    this.lessons = {};
+  }
+
   /** Writes the preferences to the document and keeps them; call it from an effect. */
   settle(): void {
-    const { language, theme, speed, textMode } = this;
-    document.documentElement.lang = language;
-    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
-    document.documentElement.toggleAttribute('data-still', !this.moving);
+    const { language, theme, speed, sound, textMode, guide, lessons } = this;
+    const root = document.documentElement;
+    const light = this.dark ? 'dark' : 'light';
+    // Even what stays the same would make the browser style the whole page anew.
+    if (root.lang !== language) root.lang = language;
+    if (root.dataset.theme !== light) root.dataset.theme = light;
+    if (root.hasAttribute('data-still') === this.moving) root.toggleAttribute('data-still');
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, textMode } satisfies Stored));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textMode, guide, lessons } satisfies Stored));
     } catch {
       // Without storage the choice lasts as long as the page.
     }

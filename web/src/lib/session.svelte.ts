@@ -43,6 +43,8 @@ export class Session {
   sheet = $state<number | null>(null);
   complaint = $state.raw<{ text: string } | null>(null);
   stage: Stage | null = null;
+  /** Told of what happens while somebody looks: the view before, and the update. */
+  ears: ((before: GameView, update: Update) => void) | null = null;
 
   status = $derived(this.info?.status ?? 'waiting');
   viewer = $derived(this.view?.viewer ?? this.info?.your_seat ?? null);
@@ -53,7 +55,7 @@ export class Session {
   offers = $derived(offersFor(this.choices, this.selected));
   free = $derived(freeChoices(this.choices));
 
-  #waiting: { update: Update; whole: boolean }[] = [];
+  #waiting: { update: Update; whole: boolean; late: boolean }[] = [];
   #playing = false;
   #sheetN = 0;
   /** The newest summary this person has gone on from. */
@@ -114,8 +116,8 @@ export class Session {
 
   #listener(): Listener {
     return {
-      update: (update, whole) => {
-        this.#waiting.push({ update, whole });
+      update: (update, whole, late) => {
+        this.#waiting.push({ update, whole, late });
         void this.#drain();
       },
       table: (info) => {
@@ -135,12 +137,13 @@ export class Session {
   async #drain(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#show(next.update, next.whole);
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#show(next);
     this.#playing = false;
   }
 
-  async #show(update: Update, whole: boolean): Promise<void> {
+  async #show({ update, whole, late }: { update: Update; whole: boolean; late: boolean }): Promise<void> {
     const apply = async () => {
+      if (this.view && !late) this.ears?.(this.view, update);
       this.#apply(update, whole);
       await tick();
     };

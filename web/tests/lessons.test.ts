@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { attend, goesOn, hintsNow, type Lesson } from '../src/lib/lessons';
+
+const hints = { start: 'about', main: 'do this', pass: 'or that' };
+
+/** A game as one person sees it: own turns by number, others' as null; what is said at each moment. */
+function said(...moments: (number | null)[]): string[][] {
+  let lesson: Lesson | undefined;
+  return moments.map((own) => {
+    lesson = attend(lesson, 'T1', own);
+    return goesOn(lesson, 'T1', own) ? hintsNow(hints, lesson, 'main', own) : [];
+  });
+}
+
+describe('hints in a first game', () => {
+  it('tell what it is about until the first turn is over, and what can be done in the first two', () => {
+    expect(said(null, 2, 2, null, 5, null, 8)).toEqual([
+      ['about'],
+      ['about', 'do this'],
+      ['about', 'do this'],
+      [],
+      ['do this'],
+      [],
+      [],
+    ]);
+  });
+
+  it('fit the phase, and a phase without one has none', () => {
+    const lesson = attend(attend(undefined, 'T1', 1), 'T1', 4);
+    expect(hintsNow(hints, lesson, 'pass', 4)).toEqual(['or that']);
+    expect(hintsNow(hints, lesson, 'over', 4)).toEqual([]);
+  });
+
+  it('are not begun anew at another table', () => {
+    const lesson = attend(attend(undefined, 'T1', 1), 'T2', 1);
+    expect(lesson).toEqual({ table: 'T1', turns: [1] });
+    expect(goesOn(lesson, 'T2', 1)).toBe(false);
+    expect(goesOn(lesson, 'T1', 1)).toBe(true);
+  });
+
+  it('outlive a reload in mid-turn', () => {
+    const lesson = attend(undefined, 'T1', 3);
+    expect(attend(lesson, 'T1', 3)).toBe(lesson);
+  });
+});
