@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import cycle
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -50,8 +51,16 @@ def of_tests(game: Game, module: str) -> ModuleType:
     return import_module(f"{game.package}.tests.{module}")
 
 
-def levels(option: Option) -> list[Level]:
+def tables(game: Game) -> list[Level]:
+    """The tables in the game's tests folder, by which it shows that its own can be replaced."""
+    folder = Path(str(of_tests(game, "conservation").__file__)).parent / "tables"
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))]
+
+
+def levels(game: Game, option: Option) -> list[Level]:
     """The values of an option worth trying; None leaves it at its default."""
+    if option.type == "table":
+        return [None, *tables(game)]
     if option.type == "choice":
         return list(option.values)
     if option.type == "bool":
@@ -89,5 +98,5 @@ def pair_cases(game: Game) -> list[Case]:
             return False
         return True
 
-    rows = pairwise([list(game.seats), *(levels(option) for option in game.options)], valid)
+    rows = pairwise([list(game.seats), *(levels(game, option) for option in game.options)], valid)
     return [Case(game, int(str(row[0])), options_of(row), f"{game.id}-pair{number}") for number, row in enumerate(rows)]

@@ -31,7 +31,8 @@ def test_the_sets_of_a_game_cover_what_each_option_can_be(game: Game) -> None:
     cases = pair_cases(game)
     assert {case.seats for case in cases} == set(game.seats)
     for option in game.options:
-        assert {case.options.get(option.name) for case in cases} == set(levels(option)), option.name
+        assert {case.options.get(option.name) for case in cases} == set(levels(game, option)), option.name
+        assert len(levels(game, option)) > 1, option.name
     main = main_cases(game)
     assert {case.seats for case in main} == set(game.seats)
     if game.options[0].type == "choice":

@@ -1,0 +1,102 @@
+"""Phase five: tribute is paid, or the Goth moves (chapter 7)."""
+
+from __future__ import annotations
+
+from ...kernel.events import emit
+from ...kernel.rule import rule
+from .actions import GOTH_EVENT, LAY_FREE_EVENT, REFUSE_EVENT, TRIBUTE_EVENT
+from .cards import BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
+from .pay import begin_payment, can_pay
+from .state import ENDING, GOTH_IN_ROME, LAYING, LOSING, NOTHING_LOST, TRIBUTING, State
+from .supply import digit, end
+
+
+@rule
+def symbols(s: State, place: int) -> int:
+    """The symbols on a space of the Goth's track, counted from 0; a longer track begins again."""
+    return s.listed_symbols[place % s.listed_spaces]
+
+
+@rule
+def symbol_count(counters: int) -> int:
+    """How many symbols these are."""
+    return digit(counters, 0) + digit(counters, 1) + digit(counters, 2)
+
+
+@rule
+def can_pay_tribute(s: State, seat: int) -> int:
+    """Whether there is a free space before Rome and the seat can pay all its symbols (7.2 to 7.5)."""
+    ahead = s.goth + s.run
+    if ahead >= s.spaces:
+        return 0
+    asked = symbols(s, ahead)
+    return can_pay(s, seat, asked, 0, min(s.relief[seat], symbol_count(asked)))
+
+
+@rule
+def ask_tribute(s: State) -> None:
+    """Ask the active player."""
+    s.actor = s.active
+    s.phase = TRIBUTING
+
+
+@rule
+def pay_tribute(s: State) -> None:
+    """Begin to pay the tribute of the first free space."""
+    asked = symbols(s, s.goth + s.run)
+    emit(s, TRIBUTE_EVENT, s.actor, 0, 0)
+    begin_payment(s, asked, 0, 1, LAYING)
+    s.waived = min(s.relief[s.actor], symbol_count(asked))
+
+
+@rule
+def lay(s: State) -> None:
+    """Lay the tribute that was paid, and what relief adds from the supply (11.9)."""
+    ahead = s.goth + s.run
+    asked = symbols(s, ahead)
+    counters = 0
+    for kind in range(COUNTERS):
+        counters += s.paid[kind] << (BITS * kind)
+    jokers = s.paid[GLORY]
+    for kind in range(TYPES):
+        missing = digit(asked, kind) - s.paid[kind]
+        covered = min(missing, jokers)
+        jokers -= covered
+        for _ in range(missing - covered):
+            counters += 1 << (BITS * kind)
+            emit(s, LAY_FREE_EVENT, s.actor, FIRST_COUNTER + kind, ahead + 1)
+    s.laid[ahead] = counters
+    s.run += 1
+    s.phase = ENDING
+
+
+@rule
+def refuse(s: State) -> None:
+    """The Goth moves to the last tribute, or one space; what it enters is attacked (7.6, 7.7, 7.12)."""
+    emit(s, REFUSE_EVENT, s.actor, 0, 0)
+    if s.run == 0 and s.goth == s.spaces:
+        end(s, GOTH_IN_ROME)
+        return
+    entered = max(s.run, 1)
+    s.shared_from = s.goth
+    for kind in range(TYPES):
+        s.open_symbols[kind] = 0
+    for kind in range(COUNTERS):
+        s.purse[kind] = 0
+    for place in range(s.goth, s.goth + entered):
+        add_space(s, place)
+    s.goth += entered
+    s.run = 0
+    s.idle = 0
+    emit(s, GOTH_EVENT, s.goth, 0, 0)
+    s.phase = LOSING
+
+
+@rule
+def add_space(s: State, place: int) -> None:
+    """Count the symbols and the tribute of a space the Goth enters."""
+    if s.run > 0 or s.empty_attack != NOTHING_LOST:
+        for kind in range(TYPES):
+            s.open_symbols[kind] += digit(symbols(s, place), kind)
+    for kind in range(COUNTERS):
+        s.purse[kind] += digit(s.laid[place], kind)

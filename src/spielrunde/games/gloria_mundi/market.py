@@ -1,0 +1,112 @@
+"""Phases one and four: the Forum moves on, a building is bought (chapters 4, 6)."""
+
+from __future__ import annotations
+
+from ...kernel.events import emit
+from ...kernel.rule import rule
+from ...kernel.zones import seal
+from .actions import BUILD_EVENT, BURN_EVENT, BUY_EVENT, NO_PURCHASE_EVENT, REVEAL_EVENT, SHIFT_EVENT
+from .cards import ANY, BUILD_DEED, DEAREST, DISCOUNT, FIRST_BUILDING, FORUM_SPACES, ON, RELIEF, TYPES
+from .deeds import start_deed
+from .pay import begin_payment, can_pay
+from .state import BURNT, BUYING, IN_FORUM, LEVY, MOVE_ALL, OVER, PLACING, State
+from .supply import digit, walk
+
+
+@rule
+def new_building(s: State) -> None:
+    """Turn up the top building; it pushes the others, or all move (4.2, 4.3)."""
+    last = FORUM_SPACES - 1
+    gap = 0
+    while gap < last and (s.forum[gap] >= 0 or s.forum_shift == MOVE_ALL):
+        gap += 1
+    if s.forum[gap] >= 0:
+        s.where[s.forum[gap]] = BURNT
+        emit(s, BURN_EVENT, FIRST_BUILDING + s.forum[gap], 0, 0)
+    for space in range(gap, 0, -1):
+        card = s.forum[space - 1]
+        s.forum[space] = card
+        if card >= 0:
+            emit(s, SHIFT_EVENT, FIRST_BUILDING + card, space - 1, space)
+    s.unseen -= 1
+    s.stack_size -= 1
+    card = s.stack[s.unseen]
+    s.stack[s.unseen] = -1
+    s.forum[0] = card
+    s.where[card] = IN_FORUM
+    seal(s)
+    emit(s, REVEAL_EVENT, FIRST_BUILDING + card, 0, 0)
+
+
+@rule
+def surcharge(s: State, seat: int, space: int) -> int:
+    """Further counters a seat pays on a space of the Forum (6.2, 6.8)."""
+    return max(DEAREST - space - s.discount[seat], 0)
+
+
+@rule
+def price(s: State, seat: int, space: int) -> int:
+    """All counters a seat pays for the building on a space."""
+    counters = s.card_cost[s.forum[space]]
+    whole = surcharge(s, seat, space) + digit(counters, ANY)
+    for kind in range(ANY):
+        whole += digit(counters, kind)
+    return whole
+
+
+@rule
+def fits(s: State, seat: int, card: int, kind: int) -> int:
+    """Whether a building can be put on a card of a type."""
+    return 1 if s.bare[seat, kind] > 0 and s.card[card, ON] in (kind, TYPES) else 0
+
+
+@rule
+def can_buy(s: State, seat: int, space: int) -> int:
+    """Whether there is a building on a space of the Forum that the seat could pay; it needs a card for it as well."""
+    card = s.forum[space]
+    return 1 if card >= 0 and can_pay(s, seat, s.card_cost[card], surcharge(s, seat, space), 0) else 0
+
+
+@rule
+def open_market(s: State) -> None:
+    """Ask the active player, if there is anything to buy."""
+    s.actor = s.active
+    for space in range(FORUM_SPACES):
+        if can_buy(s, s.active, space):
+            for kind in range(TYPES):
+                if fits(s, s.active, s.forum[space], kind):
+                    s.phase = BUYING
+                    return
+    emit(s, NO_PURCHASE_EVENT, s.active, 0, 0)
+    s.phase = LEVY
+
+
+@rule
+def buy(s: State, space: int, kind: int) -> None:
+    """Buy the building on a space for a card of a type."""
+    card = s.forum[space]
+    s.bought = card
+    s.onto = kind
+    emit(s, BUY_EVENT, s.actor, FIRST_BUILDING + card, price(s, s.actor, space))
+    begin_payment(s, s.card_cost[card], surcharge(s, s.actor, space), 1, PLACING)
+
+
+@rule
+def place(s: State) -> None:
+    """Put a building that is paid for on its card; what it does at once is done (6.5, 6.7)."""
+    card, seat = s.bought, s.actor
+    space = 0
+    while s.forum[space] != card:
+        space += 1
+    s.forum[space] = -1
+    s.where[card] = seat * TYPES + s.onto
+    s.bare[seat, s.onto] -= 1
+    s.pairs[seat, s.onto] += 1
+    s.discount[seat] += s.card[card, DISCOUNT]
+    s.relief[seat] += s.card[card, RELIEF]
+    emit(s, BUILD_EVENT, seat, FIRST_BUILDING + card, space)
+    s.phase = LEVY
+    if s.steps_on_every_build > 0:
+        walk(s, seat, s.steps_on_every_build)
+    if s.phase != OVER and s.card[card, BUILD_DEED] > 0:
+        start_deed(s, s.card[card, BUILD_DEED], 1)

@@ -1,0 +1,168 @@
+"""Payments: what somebody can pay, counter by counter in the order food, gold, peace, glory, or the usual way (chapter
+6).
+
+While a payment is made, ``need`` and ``need_any`` are what is still due. A kind that was passed over is paid no more;
+where glory is a joker it covers what is missing of it."""
+
+from __future__ import annotations
+
+from ...kernel.events import emit
+from ...kernel.rule import rule
+from .actions import GIVE_EVENT, LAY_EVENT
+from .cards import ANY, COUNTERS, FIRST_COUNTER, GLORY, TYPES
+from .state import LAYING, PAYING, State
+from .supply import digit, held
+
+
+@rule
+def can_pay(s: State, seat: int, counters: int, more: int, waived: int) -> int:
+    """Whether a seat could pay these counters and so many more of any kind, glory as a joker, less what is waived."""
+    missing = digit(counters, GLORY) - waived
+    whole = digit(counters, GLORY) + digit(counters, ANY) + more - waived
+    for kind in range(TYPES):
+        n = digit(counters, kind)
+        whole += n
+        missing += max(n - s.stock[seat, kind], 0)
+    return 1 if missing <= s.stock[seat, GLORY] and whole <= held(s, seat) else 0
+
+
+@rule
+def can_give(s: State, seat: int, counters: int) -> int:
+    """Whether a seat has exactly these counters, any without glory (5.6)."""
+    rest = -digit(counters, ANY)
+    for kind in range(TYPES):
+        left = s.stock[seat, kind] - digit(counters, kind)
+        if left < 0:
+            return 0
+        rest += left
+    return 1 if rest >= 0 and s.stock[seat, GLORY] >= digit(counters, GLORY) else 0
+
+
+@rule
+def begin_payment(s: State, counters: int, more: int, joker: int, purpose: int) -> None:
+    """Let the actor pay these counters and so many more of any kind; then comes what the purpose says."""
+    for kind in range(COUNTERS):
+        s.need[kind] = digit(counters, kind)
+        s.paid[kind] = 0
+    s.need_any = digit(counters, ANY) + more
+    s.waived = 0
+    s.joker = joker
+    s.purpose = purpose
+    s.floor = 0
+    s.phase = PAYING
+
+
+@rule
+def due(s: State) -> int:
+    """Counters still to be paid."""
+    return s.need[0] + s.need[1] + s.need[2] + s.need[3] + s.need_any - s.waived
+
+
+@rule
+def can_finish(s: State, floor: int) -> int:
+    """Whether the payment can be finished with kinds from ``floor`` on."""
+    seat = s.actor
+    missing = s.need[GLORY] - s.waived
+    have = 0
+    spare = 0
+    for kind in range(TYPES):
+        if kind < floor:
+            missing += s.need[kind]
+        else:
+            n = min(s.stock[seat, kind], s.need[kind])
+            have += n
+            missing += s.need[kind] - n
+            spare += s.stock[seat, kind] - n
+    glory = s.stock[seat, GLORY] if s.joker else min(s.stock[seat, GLORY], s.need[GLORY])
+    return 1 if missing <= glory and have + min(s.need_any, spare) + glory >= due(s) else 0
+
+
+@rule
+def may_pay(s: State, kind: int) -> int:
+    """Whether a counter of a kind may be paid next, so that the rest can still be paid."""
+    if kind < s.floor or s.stock[s.actor, kind] == 0:
+        return 0
+    if kind < GLORY and s.need[kind] == 0 and s.need_any == 0:
+        return 0
+    return can_finish(s, kind)
+
+
+@rule
+def advance_payment(s: State) -> int:
+    """Pay what has no alternative; 0 if there is a choice to be made."""
+    if due(s) == 0:
+        s.phase = s.purpose
+        return 1
+    forced = -1
+    for kind in range(s.floor, COUNTERS):
+        if may_pay(s, kind):
+            if forced >= 0:
+                return 0
+            forced = kind
+    pay_one(s, forced)
+    return 1
+
+
+@rule
+def pay_one(s: State, kind: int) -> None:
+    """Pay one counter; after the first glory all the rest is glory."""
+    if kind == GLORY:
+        pay_glory(s)
+        return
+    s.floor = kind
+    if s.need[kind] > 0:
+        s.need[kind] -= 1
+    else:
+        s.need_any -= 1
+    hand_over(s, kind, 1)
+
+
+@rule
+def pay_glory(s: State) -> None:
+    """Pay all that is due with glory."""
+    hand_over(s, GLORY, due(s))
+    s.need_any = 0
+    s.waived = 0
+    for kind in range(COUNTERS):
+        s.need[kind] = 0
+
+
+@rule
+def pay_usual(s: State) -> None:
+    """Pay the rest: what is asked for with itself, any with what there is most of, glory last."""
+    for kind in range(s.floor, TYPES):
+        n = min(min(s.stock[s.actor, kind], s.need[kind]), due(s))
+        s.need[kind] -= n
+        hand_over(s, kind, n)
+    while s.need_any > 0 and due(s) > 0:
+        best = most_held(s)
+        if s.stock[s.actor, best] == 0:
+            break
+        s.need_any -= 1
+        hand_over(s, best, 1)
+    if due(s) > 0:
+        pay_glory(s)
+
+
+@rule
+def most_held(s: State) -> int:
+    """The kind but glory, from the floor on, of which the actor has most; the last one if there is none."""
+    best = TYPES - 1
+    for kind in range(s.floor, TYPES):
+        if s.stock[s.actor, kind] > s.stock[s.actor, best]:
+            best = kind
+    return best
+
+
+@rule
+def hand_over(s: State, kind: int, n: int) -> None:
+    """Move counters from the actor's stock to where they are paid."""
+    if n == 0:
+        return
+    s.stock[s.actor, kind] -= n
+    s.paid[kind] += n
+    if s.purpose == LAYING:
+        for _ in range(n):
+            emit(s, LAY_EVENT, s.actor, FIRST_COUNTER + kind, s.goth + s.run + 1)
+    else:
+        emit(s, GIVE_EVENT, s.actor, FIRST_COUNTER + kind, n)
