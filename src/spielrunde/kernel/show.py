@@ -42,7 +42,7 @@ class Scene:
         self.acting = match.acting()
         self.mood = match.game.mood(match.options)
         self.shared = text.kernel(lang)
-        self.texts = match.game.text(lang, self.mood)
+        self.texts = match.game.text(lang, self.mood, match.options)
         self.names = list(names) if names else [self.shared.say("seat", n=seat + 1) for seat in range(match.seats)]
         self.s: Any = match.state.masked(viewer, shown=True)
 

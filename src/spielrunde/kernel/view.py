@@ -19,6 +19,10 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card's name in the viewer's language; what a screen reader says."""
     letter: str = ""
     """One or two characters for the corner, distinct within the game and language."""
+    note: str = ""
+    """What the card does, in sentences, where its name is not enough."""
+    signs: list[str] = []
+    """The same in signs, for a board that draws them."""
 
 
 class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):

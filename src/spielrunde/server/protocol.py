@@ -124,7 +124,8 @@ ServerMessage = Update | TableInfo | Ack | Reject
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option of a game. ``type`` is ``bool``, ``int`` or ``choice``."""
+    """One option of a game. ``type`` is ``bool``, ``int``, ``choice`` or ``table``: the text of a file, empty for the
+    built-in one, which ``GET /api/games/{game}/tables/{option}`` gives."""
 
     name: str
     type: str

@@ -37,6 +37,8 @@ export interface CardView {
   kind: string;
   label?: string;
   letter?: string;
+  note?: string;
+  signs?: string[];
 }
 
 /** A headed group of clauses. */
@@ -200,7 +202,8 @@ export interface OpenTable {
   yours: boolean;
 }
 
-/** One option of a game. ``type`` is ``bool``, ``int`` or ``choice``. */
+/** One option of a game. ``type`` is ``bool``, ``int``, ``choice`` or ``table``: the text of a file, empty for the
+ * built-in one, which ``GET /api/games/{game}/tables/{option}`` gives. */
 export interface OptionInfo {
   default: string | number | boolean;
   defaults?: Record<string, string | number | boolean>;
