@@ -18,7 +18,17 @@ def start_deed(s: State, number: int, building: int) -> None:
     s.doing = number
     s.building = building
     s.times_left = s.deed[number, TIMES]
+    s.any_left = 0
+    s.swaps_left = 0
     pay_for_deed(s)
+
+
+@rule
+def offer_deed(s: State, number: int) -> None:
+    """Do what a new building does; where that costs something, ask first."""
+    start_deed(s, number, 1)
+    if s.deed_pay[number] > 0:
+        go_on_with_deed(s)
 
 
 @rule

@@ -51,21 +51,17 @@ def pay_tribute(s: State) -> None:
 
 @rule
 def lay(s: State) -> None:
-    """Lay the tribute that was paid, and what relief adds from the supply (11.9)."""
+    """Add what relief lays from the supply; what was paid lies there already (11.9)."""
     ahead = s.goth + s.run
     asked = symbols(s, ahead)
-    counters = 0
-    for kind in range(COUNTERS):
-        counters += s.paid[kind] << (BITS * kind)
     jokers = s.paid[GLORY]
     for kind in range(TYPES):
         missing = digit(asked, kind) - s.paid[kind]
         covered = min(missing, jokers)
         jokers -= covered
         for _ in range(missing - covered):
-            counters += 1 << (BITS * kind)
+            s.laid[ahead] += 1 << (BITS * kind)
             emit(s, LAY_FREE_EVENT, s.actor, FIRST_COUNTER + kind, ahead + 1)
-    s.laid[ahead] = counters
     s.run += 1
     s.phase = ENDING
 

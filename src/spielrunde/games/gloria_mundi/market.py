@@ -7,7 +7,7 @@ from ...kernel.rule import rule
 from ...kernel.zones import seal
 from .actions import BUILD_EVENT, BURN_EVENT, BUY_EVENT, NO_PURCHASE_EVENT, REVEAL_EVENT, SHIFT_EVENT
 from .cards import ANY, BUILD_DEED, DEAREST, DISCOUNT, FIRST_BUILDING, FORUM_SPACES, ON, RELIEF, TYPES
-from .deeds import start_deed
+from .deeds import offer_deed
 from .pay import begin_payment, can_pay
 from .state import BURNT, BUYING, IN_FORUM, LEVY, MOVE_ALL, OVER, PLACING, State
 from .supply import digit, walk
@@ -109,4 +109,4 @@ def place(s: State) -> None:
     if s.steps_on_every_build > 0:
         walk(s, seat, s.steps_on_every_build)
     if s.phase != OVER and s.card[card, BUILD_DEED] > 0:
-        start_deed(s, s.card[card, BUILD_DEED], 1)
+        offer_deed(s, s.card[card, BUILD_DEED])

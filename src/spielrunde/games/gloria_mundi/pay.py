@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from .actions import GIVE_EVENT, LAY_EVENT
-from .cards import ANY, COUNTERS, FIRST_COUNTER, GLORY, TYPES
+from .cards import ANY, BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
 from .state import LAYING, PAYING, State
 from .supply import digit, held
 
@@ -162,6 +162,7 @@ def hand_over(s: State, kind: int, n: int) -> None:
     s.stock[s.actor, kind] -= n
     s.paid[kind] += n
     if s.purpose == LAYING:
+        s.laid[s.goth + s.run] += n << (BITS * kind)
         for _ in range(n):
             emit(s, LAY_EVENT, s.actor, FIRST_COUNTER + kind, s.goth + s.run + 1)
     else:

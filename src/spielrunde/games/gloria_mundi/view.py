@@ -84,7 +84,6 @@ def prompt(scene: Scene) -> tuple[str, str]:
     words = {
         "card": scene.kind_label(TYPE_NAMES[s.type]),
         "counter": scene.say(f"amount.{COUNTER_NAMES[s.type]}", n=1),
-        "deed": deed_words(scene, s.doing, times=False),
         "n": s.any_left if s.phase == CHOOSING else s.swaps_left if s.phase == SWAPPING else s.times_left,
         "symbols": _symbol_words(scene, [s.open_symbols[kind] for kind in range(TYPES)]),
         "counters": amounts(scene, [s.purse[kind] for kind in range(COUNTERS)]),

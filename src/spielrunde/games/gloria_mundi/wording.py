@@ -13,6 +13,7 @@ from .cards import (
     DISCOUNT,
     IMMUNE,
     MOST,
+    ON,
     OTHER_DEED,
     PARRY,
     PER,
@@ -96,11 +97,14 @@ def _sentence(words: str) -> str:
 
 
 def signs(scene: Scene, card: int) -> list[str]:
-    """A building for the board: its price as ``=food``, then what it does. ``-food`` is paid, ``+food`` taken,
-    ``step2``, ``swap3``, ``per-farm`` with ``+food`` and ``max5``, ``x2`` as often, ``or`` between two deeds, ``build``
-    before what is done once; ``immune``, ``parry``, ``discount2``, ``relief1``, ``ransom2``."""
+    """A building for the board: the card it goes on, ``on-farm`` or ``on-any``; its price, ``=food``; then what it
+    does.
+
+    ``-food`` is paid, ``+food`` taken; ``step2``, ``swap3``; ``per-farm`` with ``+food`` and ``max5``; ``x2`` up to so
+    many times; ``or`` between two deeds, ``build`` before what is done once; ``immune``, ``parry``, ``discount2``,
+    ``relief1``, ``ransom2``."""
     s = scene.s
-    out = _repeated("=", s.card_cost[card])
+    out = [f"on-{(*TYPE_NAMES, 'any')[s.card[card, ON]]}", *_repeated("=", s.card_cost[card])]
     for column, before in ((DEED, ""), (OTHER_DEED, "or"), (BUILD_DEED, "build")):
         if s.card[card, column]:
             out += [before] * bool(before) + _deed_signs(scene, s.card[card, column])
