@@ -15,11 +15,10 @@ def zones(scene: Scene) -> list[ZoneView]:
     s = scene.s
     display = scene.cards("display", s.display)
     pile = scene.backs("pile", 1 if s.pile_size else 0)
+    draws = scene.say("note.pile", n=s.draw_cost)
     out = [
         ZoneView("display", "display", "spread", scene.say("zone.display"), len(display), display),
-        ZoneView(
-            "pile", "pile", "pile", scene.say("zone.pile"), s.pile_size, pile, note=scene.say("note.pile", n=s.draw_cost)
-        ),
+        ZoneView("pile", "pile", "pile", scene.say("zone.pile"), s.pile_size, pile, note=draws),
     ]
     shown = [scene.card("scored", SCORING, number) for number in range(s.shown_scoring)]
     out.append(ZoneView("scored", "scored", "pile", scene.say("zone.scored"), s.shown_scoring, shown))
