@@ -99,3 +99,8 @@ def test_an_error_inside_an_error_speaks_the_same_language() -> None:
         assert "5" in outer.text(lang)
     assert str(outer) == outer.text("en")
     assert outer.code == "bad_record"
+
+
+def test_numbers_are_written_as_the_language_does_it_and_with_a_real_minus() -> None:
+    assert [kernel(lang).number(1_020_000) for lang in ("de", "en")] == ["1.020.000", "1,020,000"]
+    assert [kernel(lang).number(-1_500) for lang in ("de", "en")] == ["−1.500", "−1,500"]

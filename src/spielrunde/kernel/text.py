@@ -58,8 +58,8 @@ class Texts:
         return str(entry).format(**words)
 
     def number(self, value: int) -> str:
-        """A number as the language writes it: ``1.020.000``."""
-        return format_decimal(value, locale=self._locale)
+        """A number as the language writes it, below zero with a minus and no hyphen: ``1.020.000``, ``−3``."""
+        return format_decimal(value, locale=self._locale).replace("-", "−")
 
     def both(self, items: Iterable[str]) -> str:
         """A list in words: ``Nord, Ost und West``."""
