@@ -16,7 +16,7 @@ from .legal import legal
 from .placing import pair_gain
 from .plan import planned_action
 from .state import BID, PICK, State
-from .worth import NEVER, POINT, card_value, danger, owner_value, prospect, weight
+from .worth import NEVER, POINT, card_value, owner_value, prospect, weight
 
 # --- the cheap randomised player -------------------------------------------------------------------------------------
 
@@ -63,19 +63,12 @@ def policy(s: State, seat: int, mask: Vector) -> int:
     chosen = 0
     for action in range(ALONE, len(mask)):
         if mask[action]:
-            value = pick_value(s, seat, action) if s.phase == PICK else place_value(s, seat, action)
+            value = card_value(s, seat, action - PICK_CARD) if s.phase == PICK else place_value(s, seat, action)
             value += below(s, BOTS, POINT // 10)
             if value > best:
                 best = value
                 chosen = action
     return chosen
-
-
-@rule
-def pick_value(s: State, seat: int, action: int) -> int:
-    """A lot is worth what it brings, and that nobody else can use it against the seat."""
-    card = action - PICK_CARD
-    return card_value(s, seat, card) + danger(s, seat, card) // 4
 
 
 @rule

@@ -15,7 +15,7 @@ from .worth import POINT, card_value, danger
 
 BITS = 3
 FULL = 7
-DEAR = 16 * POINT
+DEAR = 12 * POINT
 """A prize worth half of all one has."""
 
 
@@ -117,7 +117,7 @@ def prize(s: State, seat: int, place: int) -> int:
             else:
                 third = value
     if place == 0:
-        return first + fear // 3
+        return first + fear // 2
     return second if place == 1 else third
 
 

@@ -10,18 +10,31 @@ from ...kernel.actions import Action
 from ...kernel.show import Scene, Told
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .bidding import most_bids, most_cards, start_from
-from .cards import COLOUR_NAMES, COLOURS, FACTORS, LOT, LOT_NAMES, LOTS, PLANETS, VALUE_NAMES, VALUES, WORTH, WORTHS
+from .cards import (
+    COLOUR_NAMES,
+    COLOURS,
+    FACTORS,
+    LOT,
+    LOT_NAMES,
+    LOTS,
+    PILE_CARDS,
+    PILES,
+    PLANETS,
+    VALUE_NAMES,
+    VALUES,
+    WORTH,
+    WORTHS,
+)
 from .placing import colour_score, pair_gain, total
 from .state import BID, MOST_BIDS, PLACE, SINGLE_SUM
 
 CLAUSES = {"bid": "4.1", "pick": "5.1", "place": "8.1", "over": "9.2"}
 RANKS = ("first", "second", "third")
-MINUS = "−"
 
 
 def zones(scene: Scene) -> list[ZoneView]:
     """Piles, open lots and the lot picked in the middle; per seat bids, hand and area."""
-    out = [_pile(scene, pile) for pile in range(3)]
+    out = [_pile(scene, pile) for pile in range(PILES)]
     out.append(_auction(scene))
     if scene.s.phase == PLACE:
         cards = [scene.card("picked", LOT + scene.s.picked)]
@@ -37,7 +50,7 @@ def zones(scene: Scene) -> list[ZoneView]:
 def counters(scene: Scene) -> list[CounterView]:
     """The round; per seat the points of each colour and of all."""
     s = scene.s
-    out = [CounterView("round", "round", scene.say("counter.round"), s.round, top=11 - s.last_round)]
+    out = [CounterView("round", "round", scene.say("counter.round"), s.round, top=PILE_CARDS - s.last_round)]
     for seat in range(scene.seats):
         for colour, name in enumerate(COLOUR_NAMES):
             label = scene.say(f"counter.{name}")
@@ -92,7 +105,7 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
         return [], [f"hand.{seat}"]
     if do == "pick":
         name = str(action["card"])
-        same = sum(s.auction[slot] == LOT_NAMES.index(name) for slot in range(3))
+        same = sum(s.auction[slot] == LOT_NAMES.index(name) for slot in range(PILES))
         return [f"auction:{name}:{ordinal}" for ordinal in range(same)], []
     owner = int(action["seat"])
     if do == "alone":
@@ -113,9 +126,9 @@ def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
         rows.append(SheetRow(scene.say(f"card.{name}"), [_pairs(scene, seat, colour) for seat in seats], kind))
         sums = [_product(scene, seat, colour) for seat in seats]
         rows.append(SheetRow(scene.say("sheet.product"), sums, kind))
-        points = [signed(colour_score(s, seat, colour)) for seat in seats]
+        points = [scene.texts.number(colour_score(s, seat, colour)) for seat in seats]
         rows.append(SheetRow(scene.say("sheet.points"), points, kind, strong=True))
-    rows.append(SheetRow(scene.say("sheet.total"), [signed(total(s, seat)) for seat in seats], strong=True))
+    rows.append(SheetRow(scene.say("sheet.total"), [scene.texts.number(total(s, seat)) for seat in seats], strong=True))
     return [Sheet(scene.say("sheet.title"), rows)]
 
 
@@ -129,7 +142,7 @@ def _pile(scene: Scene, pile: int) -> ZoneView:
 
 def _auction(scene: Scene) -> ZoneView:
     cards: list[CardView] = []
-    for slot in range(3):
+    for slot in range(PILES):
         card = scene.s.auction[slot]
         if card >= 0:
             same = sum(other.kind == LOT_NAMES[card] for other in cards)
@@ -253,14 +266,10 @@ def _singles(scene: Scene, seat: int) -> ZoneView:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def signed(value: int) -> str:
-    """A number with a real minus."""
-    return f"{MINUS}{-value}" if value < 0 else str(value)
-
-
-def _change(value: int) -> str:
+def _change(scene: Scene, value: int) -> str:
     """A difference, with its sign."""
-    return signed(value) if value < 0 else f"+{value}" if value else "±0"
+    sign = "±" if value == 0 else "+" if value > 0 else ""
+    return sign + scene.texts.number(value)
 
 
 def _lot(scene: Scene, card: int) -> str:
@@ -311,7 +320,7 @@ def _place_words(scene: Scene, owner: int, mate: int) -> str:
     who = "own" if owner == scene.viewer else "other"
     if mate < 0:
         return scene.say(f"action.alone_{who}", **words)
-    change = _change(pair_gain(s, owner, s.picked, mate))
+    change = _change(scene, pair_gain(s, owner, s.picked, mate))
     return scene.say(f"action.pair_{who}", mate=_lot(scene, mate), change=change, **words)
 
 
@@ -324,11 +333,13 @@ def _pairs(scene: Scene, seat: int, colour: int) -> str:
     found = []
     for planet in range(colour * WORTHS, (colour + 1) * WORTHS):
         for factor in range(FACTORS):
-            found += [f"{_change(int(WORTH[planet]))}×{factor}"] * s.pair[seat, planet * FACTORS + factor]
+            found += [f"{_change(scene, int(WORTH[planet]))}×{factor}"] * s.pair[seat, planet * FACTORS + factor]
     return " ".join(found) or "–"
 
 
 def _product(scene: Scene, seat: int, colour: int) -> str:
     """``7 × 3``: sum of the pairs and their number."""
     s = scene.s
-    return scene.say("note.product", sum=signed(s.colour_sum[seat, colour]), number=s.colour_pairs[seat, colour])
+    return scene.say(
+        "note.product", sum=scene.texts.number(s.colour_sum[seat, colour]), number=s.colour_pairs[seat, colour]
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.rule import rule
-from .cards import COLOURS, FACTORS, LOTS, PILE_CARDS, PLANETS
+from .cards import COLOURS, FACTORS, LOTS, PLANETS
 from .placing import gain, may_give, pair_gain, total
 from .state import State
 
@@ -71,7 +71,7 @@ def weight(s: State, seat: int, other: int) -> int:
     for rival in range(s.seats):
         if rival != seat and total(s, rival) > total(s, other):
             return 50 - 8 * s.seats
-    return 90 - 10 * s.seats
+    return 100 - 10 * s.seats
 
 
 @rule
@@ -99,9 +99,3 @@ def prospect(s: State, seat: int) -> int:
         if s.single[seat, card] > 0:
             value += s.single[seat, card] * hope(s, seat, card)
     return value
-
-
-@rule
-def rounds_left(s: State) -> int:
-    """Rounds still to be bid for, this one included."""
-    return min(s.pile_height + 1 - s.last_round, PILE_CARDS)

@@ -54,12 +54,12 @@ def test_what_is_told_of_a_gift_that_makes_a_pair() -> None:
     assert t.sentences("C")[:3] == [
         "Ada gives ×2 to Ben.",
         "Green −2 and ×2 are a pair now, with Ben.",
-        "Green now counts -12 for Ben.",
+        "Green now counts −12 for Ben.",
     ]
     assert t.sentences("A", "de")[:3] == [
         "Du gibst Ben die Karte ×2.",
         "Grün −2 und ×2 sind bei Ben jetzt ein Paar.",
-        "Grün zählt für Ben jetzt -12.",
+        "Grün zählt für Ben jetzt −12.",
     ]
     assert t.sentences("B", "de")[:2] == [
         "Ada gibt dir die Karte ×2.",
