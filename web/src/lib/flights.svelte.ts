@@ -152,21 +152,23 @@ const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 /** A thing hops about this many pixels at a time, this high, and leans into it. */
 const HOP = { length: 90, height: 16, lean: 9, least: 2, most: 6 };
 
-/** How a flight moves: a card glides; a thing hops along. */
+/** How a flight moves: a card glides; a thing hops along on its foot. */
 export function framesOf({ from, to, thing }: Pick<Flight, 'from' | 'to' | 'thing'>): Keyframe[] {
-  const away = { x: from.x - to.x, y: from.y - to.y };
+  const scale = from.width / to.width;
   if (!thing) {
-    const start = `translate(${away.x}px, ${away.y}px) scale(${from.width / to.width})`;
+    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
     return [{ transform: start, easing: EASING }, { transform: 'none' }];
   }
-  const hops = Math.round(Math.hypot(away.x, away.y) / HOP.length);
-  const steps = 2 * Math.min(HOP.most, Math.max(HOP.least, hops));
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const rest = 1 - step / steps;
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height - (to.y + to.height);
+  const hops = Math.min(HOP.most, Math.max(HOP.least, Math.round(Math.hypot(x, y) / HOP.length)));
+  return Array.from({ length: 2 * hops + 1 }, (_, step) => {
+    const rest = 1 - step / (2 * hops);
     const up = step % 2;
     const lean = up * HOP.lean * (step % 4 === 1 ? 1 : -1);
+    const size = 1 + (scale - 1) * rest;
     return {
-      transform: `translate(${away.x * rest}px, ${away.y * rest - up * HOP.height}px) rotate(${lean}deg)`,
+      transform: `translate(${x * rest}px, ${y * rest - up * HOP.height}px) rotate(${lean}deg) scale(${size})`,
       easing: up ? 'ease-in' : 'ease-out',
     };
   });
