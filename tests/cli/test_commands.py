@@ -13,6 +13,7 @@ from spielrunde.cli import app
 from spielrunde.kernel.errors import SpielrundeError
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
+from spielrunde.kernel.tables import digest
 from spielrunde.lab.simulate import simulate
 
 GAMES = list(games())
@@ -129,3 +130,36 @@ def test_taking_back_in_the_terminal_says_so() -> None:
     printed = run("terminal", GAME, "--seats", "2", "--seed", "11", typed="1\nundo\nundo\nquit\n").stdout
     assert "You took your last move back." in printed
     assert "nothing to take back" in printed
+
+
+def test_a_table_is_read_from_a_file_and_written_down_by_its_digest(tmp_path: Path) -> None:
+    game, option = next((game, option) for game in games().values() for option in game.options if option.read)
+    text = option.table("") + "# mine\n"
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    words = ("--seats", ",".join(["random"] * game.seats[0]), "--games", "1", "--target", "python", "--json")
+    for setting, used in ((f"{option.name}={file}", text), (f"{option.name}=", option.table(""))):
+        found = json.loads(run("sim", game.id, *words, "--set", setting).stdout)
+        assert found["options"][option.name] == digest(used)
+    file.write_text("no TOML", encoding="utf-8")
+    assert "TOML" in refusal("sim", game.id, *words, "--set", f"{option.name}={file}")
+    assert "none.toml" in refusal("sim", game.id, *words, "--set", f"{option.name}={tmp_path / 'none.toml'}")
+    assert option.name in run("games").stdout
+
+
+def test_a_record_carries_the_tables_that_are_not_built_in(tmp_path: Path) -> None:
+    game, option = next((game, option) for game in games().values() for option in game.options if option.read)
+    text = option.table("") + "# mine\n"
+    match = Match.new(game, seats=game.seats[0], options={option.name: text}, seed=3)
+    record = match.record()
+    assert (record["options"][option.name], record["tables"]) == (digest(text), {digest(text): text})
+    assert "tables" not in Match.new(game, seats=game.seats[0], seed=3).record()
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert "sound" in run("verify", str(path)).stdout
+    for tables in ({}, {digest(text): text + " "}, []):
+        path.write_text(json.dumps({**record, "tables": tables}), encoding="utf-8")
+        assert "table" in refusal("verify", str(path))
+    changed = {**record, "options": {**record["options"], option.name: text}}
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    assert option.name in refusal("verify", str(path))

@@ -164,6 +164,23 @@ async def test_the_record_is_kept_back_until_the_end_and_can_be_verified_then(se
         assert record["secret"] == info["secret"]
 
 
+async def test_a_table_made_with_a_file_of_ones_own(settings: Settings) -> None:
+    """What replaces a table is checked when the table is made, kept with it, and part of the record."""
+    game, option = next((game, option) for game in games().values() for option in game.options if option.read)
+    async with site(settings) as client:
+        given = await client.get(f"/api/games/{game.id}/tables/{option.name}")
+        assert given.headers["content-type"].startswith("text/plain")
+        assert given.text == option.table("")
+        text = given.text + "# mine\n"
+        wish = {"game": game.id, "seats": [{"who": "me"}] + [{"who": "open"}] * (game.seats[0] - 1)}
+        made = table(await client.post("/api/tables", json={**wish, "options": {option.name: text}}))
+        assert made.options[option.name] == text
+        for wrong, told in (("x", "TOML"), ("#" * 30_000, "30000"), (7, option.name)):
+            answer = await client.post("/api/tables", json={**wish, "options": {option.name: wrong}})
+            assert told in problem(answer, 400, "bad_option")
+        problem(await client.get(f"/api/games/{game.id}/tables/none"), 400, "bad_option")
+
+
 # --- what is refused ---------------------------------------------------------------------------------------------
 
 
@@ -249,7 +266,7 @@ async def test_a_body_that_cannot_be_read_is_a_problem(settings: Settings, conte
 
 async def test_a_body_that_is_too_large_is_a_problem(settings: Settings) -> None:
     async with site(settings) as client:
-        problem(await client.post("/api/me", json={"name": "x" * 20_000}), 413, "too_large")
+        problem(await client.post("/api/me", json={"name": "x" * 80_000}), 413, "too_large")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b"])

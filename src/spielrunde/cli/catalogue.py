@@ -30,6 +30,8 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
             values = ", ".join(option.get("values", [])) or option["type"]
             if option["type"] == "int":
                 values = f"{option['low']} … {option['high']}"
+            if option["type"] == "table":
+                values = "FILE"
             table.add_row(option["name"], values, str(option["default"]).lower(), option["label"])
         console.print(table)
 

@@ -41,7 +41,7 @@ def sim(
             bots=bots,
             games=games,
             seed=seed,
-            options=options(settings),
+            options=options(settings, game),
             target=target,
             threads=threads,
             progress=add,
@@ -67,7 +67,7 @@ def bench(
     with _bar("games measured", len(found)) as add:
         results = []
         for one in found:
-            results.append(speed(one, seats, options(settings), games, compiling=compiling))
+            results.append(speed(one, seats, options(settings, one), games, compiling=compiling))
             add(1)
     if as_json:
         print_json([result.as_dict() for result in results])

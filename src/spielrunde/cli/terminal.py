@@ -32,7 +32,7 @@ def terminal(
     found = find(game)
     bot_name(bot)
     count = seats if seats is not None else min(4, found.seats[-1])
-    match = Match.new(game, seats=count, options=options(settings), seed=seed)
+    match = Match.new(game, seats=count, options=options(settings, found), seed=seed)
     Session(match, bot, text.language(lang)).run()
 
 
@@ -163,7 +163,7 @@ def _sheet_cells(row: SheetRow) -> list[str]:
 
 
 def _zone_line(zone: ZoneView) -> str:
-    faces = [card.label for card in zone.cards if card.kind != "back"]
+    faces = [card.label + (f" ({card.note})" if card.note else "") for card in zone.cards if card.kind != "back"]
     shown = ", ".join(faces) or (str(zone.count) if zone.count >= 0 else "…")
     marks = f" [{', '.join(zone.marks)}]" if zone.marks else ""
     note = f" ({zone.note})" if zone.note and faces else ""

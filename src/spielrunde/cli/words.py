@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..kernel.errors import Reasoned
+from ..kernel.game import Game, find
 from ..kernel.text import LANGUAGES
 
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")]
@@ -32,23 +33,31 @@ class BadWord(Reasoned):
     code = "bad_word"
 
 
-def options(words: Sequence[str] | None) -> dict[str, str]:
-    """The options of ``option=value`` words. Raises BadWord."""
+def options(words: Sequence[str] | None, game: str | Game) -> dict[str, str]:
+    """The options of ``option=value`` words; the value of a table is the name of a file. Raises BadWord."""
+    tables = [option.name for option in find(game).options if option.type == "table"]
     out = {}
     for word in words or ():
-        name, sign, value = word.partition("=")
+        name, sign, value = (part.strip() for part in word.partition("="))
         if not sign or not name:
             raise BadWord(reason="setting", word=word)
-        out[name.strip()] = value.strip()
+        out[name] = read_text(Path(value)) if name in tables and value else value
     return out
+
+
+def read_text(path: Path) -> str:
+    """The content of a text file. Raises BadWord."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise BadWord(reason="file", path=path) from None
 
 
 def read_json(path: Path) -> Any:
     """The content of a JSON file. Raises BadWord."""
+    text = read_text(path)
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise BadWord(reason="file", path=path) from None
+        return json.loads(text)
     except (ValueError, RecursionError):
         raise BadWord(reason="json", path=path) from None
 

@@ -205,7 +205,7 @@ def _summed(
     counts = {name: int((reasons == number).sum()) for number, name in enumerate(player.game.meta.end_reasons)}
     return Simulation(
         game=player.game.id,
-        options=player.options,
+        options=player.game.named(player.options),
         seats=list(bots),
         games=len(points),
         seed=player.seed,

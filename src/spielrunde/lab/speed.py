@@ -49,7 +49,7 @@ def speed(game: Game, seats: int, options: dict[str, str], games: int, *, compil
     ]
     return Speed(
         game=game.id,
-        options=game.complete(seats, options),
+        options=game.named(game.complete(seats, options)),
         seats=seats,
         record_bytes=game.state.size,
         cpu_moves_per_s=fast,

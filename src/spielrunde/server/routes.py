@@ -34,7 +34,7 @@ from .protocol import (
     RulesText,
     TableInfo,
 )
-from .shelf import about_text, game_info, guide_text, rules_text
+from .shelf import about_text, built_in_table, game_info, guide_text, rules_text
 from .wording import ServerError
 
 AnyRequest = Request[Any, Any, Any]
@@ -70,6 +70,12 @@ async def read_about(game: Id, request: AnyRequest) -> AboutText:
 async def read_guide(game: Id, request: AnyRequest, mood: Mood = "") -> GuideText:
     """Hints for a first game."""
     return guide_text(find(game), language_of(request), mood)
+
+
+@get("/games/{game:str}/tables/{option:str}", media_type="text/plain", responses=PROBLEMS)
+async def read_built_in_table(game: Id, option: Id) -> str:
+    """The built-in text of an option that is a table, to begin one's own with."""
+    return built_in_table(find(game), option)
 
 
 @get("/me", responses=PROBLEMS)
@@ -204,6 +210,7 @@ API = Router(
     route_handlers=[
         list_games,
         read_rules,
+        read_built_in_table,
         read_about,
         read_guide,
         who_am_i,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..bots import LEVELS
+from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from ..kernel.view import CardView
 from .protocol import AboutSection, AboutText, Chapter, Clause, GameInfo, GuideText, RulesText
@@ -13,6 +14,14 @@ from .protocol import AboutSection, AboutText, Chapter, Clause, GameInfo, GuideT
 def game_info(game: Game, lang: str) -> GameInfo:
     """One game of the shelf, in the reader's language."""
     return msgspec.convert({**game.info(lang), "levels": list(LEVELS)}, GameInfo)
+
+
+def built_in_table(game: Game, name: str) -> str:
+    """The built-in text of an option that is a table. Raises BadOption if the game has none of this name."""
+    tables = {option.name: option for option in game.options if option.type == "table"}
+    if name not in tables:
+        raise BadOption(reason="unknown", game=game.id, name=name, allowed=", ".join(tables))
+    return tables[name].table("")
 
 
 def rules_text(game: Game, lang: str) -> RulesText:
