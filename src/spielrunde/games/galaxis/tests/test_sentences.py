@@ -102,7 +102,7 @@ def test_prompts() -> None:
     assert (t.view("A").prompt, t.view("B").prompt) == ("Pick a card", "Ada picks a card")
     assert t.view("B").detail == "Pick 1 of 2, won with 6"
     t.do("A", "pick:red_p1")
-    assert (t.view("A").prompt, t.view("A").clause) == ("Where does it go?", "8.1")
+    assert (t.view("A").prompt, t.view("A").clause) == ("Place the card", "8.1")
     assert t.view("C", "de").detail == "Rot +1: allein oder auf eine einzelne Karte der anderen Art"
     last = table(round_number=11)
     assert last.view("A").detail == last.view("B").detail == "The last three cards: only the highest bid wins one"
