@@ -29,5 +29,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'node', include: ['tests/**/*.test.ts', '../src/spielrunde/games/*/web/*.test.ts'] },
 });

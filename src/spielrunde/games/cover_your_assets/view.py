@@ -10,8 +10,9 @@ from ...kernel.show import Scene, Told
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import GOLD, JAR, KIND_NAMES, KINDS, SILVER
 from .draft import left_neighbour
+from .duel import value_with_cards
 from .sets import set_value, stack_value, top_set
-from .state import BATTLE, FROM_DRAFT, PILES, TURN, TWO_WINS, WINDOW
+from .state import BATTLE, FROM_DRAFT, PILES, TURN, TWO_WINS, WINDOW, State
 
 CLAUSES = {"turn": "3.1", "battle": "6.5", "window": "13.4", "over": "9.1"}
 
@@ -35,9 +36,11 @@ def zones(scene: Scene) -> list[ZoneView]:
 
 
 def counters(scene: Scene) -> list[CounterView]:
-    """The round; per seat dollars so far, dollars in the stack, wins; the action of the one who is on turn."""
+    """The round; what is fought for; per seat dollars so far, dollars in the stack, wins; the action of the turn."""
     s = scene.s
     out = [CounterView("round", "round", scene.say("counter.round"), s.round)]
+    if s.stake >= 0:
+        out.append(CounterView("stake", "stake", scene.say("counter.stake"), _at_stake(s)))
     if scene.acting and s.turn_actions > 1:
         out.append(
             CounterView("actions", "actions", scene.say("counter.actions"), s.action_no, s.active, s.turn_actions)
@@ -60,7 +63,7 @@ def prompt(scene: Scene) -> tuple[str, str]:
         head = scene.say(f"prompt.{phase}.other", name=scene.names[seat])
     if s.phase == TURN:
         return head, _turn_detail(scene) if seat == scene.viewer or s.turn_actions > 1 else ""
-    dollars = set_value(s, s.stake) + sum(s.value[s.laid_kind[place]] for place in range(s.laid))
+    dollars = _at_stake(s)
     key = "battle_two" if s.phase == BATTLE and s.need == 2 else phase
     return head, scene.say(
         f"detail.{key}", card=_kind(scene, s.stake), dollars=scene.texts.number(dollars), name=scene.names[s.active]
@@ -130,15 +133,13 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
 def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
     """One summary per round: every set of every seat, the sum of the round, the total, rounds won."""
     out: list[Sheet] = []
-    piles: dict[int, list[str]] = {}
+    piles: dict[int, list[tuple[str, str]]] = {}
     scores: dict[int, tuple[int, int]] = {}
     wins = dict.fromkeys(range(scene.seats), 0)
     for event in events:
         a = {name: value for name, value in event.arguments.items() if value is not None}
         if event.name == "count":
-            cell = scene.say(
-                "sheet.cell", card=scene.kind_label(KIND_NAMES[a["card"]]), dollars=_number(scene, a["dollars"])
-            )
+            cell = (_dollars(scene, a["dollars"]), _short(scene, KIND_NAMES[a["card"]]))
             piles.setdefault(a["seat"], []).append(cell)
         elif event.name == "score":
             scores[a["seat"]] = (a["dollars"], a["total"])
@@ -258,6 +259,11 @@ def _set(scene: Scene, number: int, name: str, seat: int | None) -> ZoneView:
     )
 
 
+def _at_stake(s: State) -> int:
+    """Dollars in the set at stake and in all cards laid for it."""
+    return int(value_with_cards(s))
+
+
 def _on_offer(scene: Scene) -> bool:
     return bool(scene.s.stake >= 0 and scene.s.origin == FROM_DRAFT)
 
@@ -267,6 +273,18 @@ def _on_offer(scene: Scene) -> bool:
 
 def _number(scene: Scene, value: int) -> str:
     return scene.texts.number(value)
+
+
+def _dollars(scene: Scene, value: int) -> str:
+    """Money for a narrow column: in thousands, unless that would not be exact."""
+    if value % 1000:
+        return scene.say("sheet.dollars", dollars=_number(scene, value))
+    return scene.say("sheet.thousands", thousands=_number(scene, value // 1000))
+
+
+def _short(scene: Scene, kind: str) -> str:
+    """A card's name for a narrow column."""
+    return scene.say(f"short.{kind}") if scene.texts.has(f"short.{kind}") else scene.kind_label(kind)
 
 
 def _kind(scene: Scene, number: int) -> str:
@@ -337,16 +355,21 @@ def _mates(scene: Scene, action: Action) -> list[str]:
 
 
 def _sheet(
-    scene: Scene, number: int, piles: dict[int, list[str]], scores: dict[int, tuple[int, int]], wins: dict[int, int]
+    scene: Scene,
+    number: int,
+    piles: dict[int, list[tuple[str, str]]],
+    scores: dict[int, tuple[int, int]],
+    wins: dict[int, int],
 ) -> Sheet:
+    """Every set from the top, with its kind as the note; then the round, and what the game adds up."""
     seats = range(scene.seats)
     lines = []
-    for place in reversed(range(max((len(cells) for cells in piles.values()), default=0))):
-        cells = [piles.get(seat, [])[place] if place < len(piles.get(seat, [])) else "" for seat in seats]
+    for place in reversed(range(max((len(sets) for sets in piles.values()), default=0))):
+        sets = [piles.get(seat, [])[place : place + 1] or [("", "")] for seat in seats]
         label = scene.say("sheet.bottom") if place == 0 else scene.say("sheet.set", n=place + 1)
-        lines.append(SheetRow(label, cells))
+        lines.append(SheetRow(label, [each[0][0] for each in sets], notes=[each[0][1] for each in sets]))
     for row, part in (("round", 0), ("total", 1)):
-        cells = [scene.say("sheet.dollars", dollars=_number(scene, scores[seat][part])) for seat in seats]
+        cells = [_dollars(scene, scores[seat][part]) for seat in seats]
         lines.append(SheetRow(scene.say(f"sheet.{row}"), cells, strong=True))
     if scene.s.game_end == TWO_WINS:
         lines.append(SheetRow(scene.say("sheet.wins"), [str(wins[seat]) for seat in seats], strong=True))

@@ -108,9 +108,14 @@ def test_the_summary_tells_every_set() -> None:
     sheet = t.match.view(0, "en").sheets[0]
     assert [row.label for row in sheet.rows] == ["Set 2", "Set 1, at the bottom", "This round", "Total", "Rounds won"]
     assert [row.cells[:2] for row in sheet.rows] == [
-        ["Sport Plane $40,000", ""],
-        ["Cabin $40,000", "Comic Books $10,000"],
-        ["$80,000", "$10,000"],
-        ["$80,000", "$10,000"],
+        ["$40k", ""],
+        ["$40k", "$10k"],
+        ["$80k", "$10k"],
+        ["$80k", "$10k"],
         ["1", "0"],
     ]
+    assert [row.notes[:2] for row in sheet.rows[:2]] == [["Plane", ""], ["Cabin", "Comics"]]
+    t = last_card("quick", {"A": "cabin cabin"}, options={"value_cabin": 20_500})
+    assert [row.cells[0] for row in t.match.view(0, "de").sheets[0].rows] == ["41k\xa0$"] * 3
+    t = last_card("quick", {"A": "cabin silver"}, options={"value_cabin": 20_500})
+    assert t.match.view(0, "de").sheets[0].rows[0].cells[0] == "45.500\xa0$"

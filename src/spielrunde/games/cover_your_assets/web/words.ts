@@ -1,15 +1,12 @@
-// The few words only this board says; everything else comes from the server or from the shared words.
-import { preferences } from '../../../../../web/src/lib/preferences.svelte';
+// The few words only this board says, and money in the reader's language; everything else comes from the server.
+import { preferences } from '$web/lib/preferences.svelte';
+import { wordsOf } from '$web/lib/words';
+import { inFull, inThousands } from './money';
 
-const WORDS = {
-  en: { challenges: 'challenges', defends: 'defends', sets: 'Sets' },
-  de: { challenges: 'fordert heraus', defends: 'verteidigt', sets: 'Sätze' },
-};
+export const word = wordsOf({
+  en: { challenges: 'challenges', defends: 'defends', sets: 'Sets', stake: 'at stake', wins: 'wins', inStack: 'in the stack' },
+  de: { challenges: 'fordert heraus', defends: 'verteidigt', sets: 'Sets', stake: 'umkämpft', wins: 'Siege', inStack: 'im Stapel' },
+});
 
-export const word = (name: keyof typeof WORDS.en): string =>
-  (WORDS as Record<string, typeof WORDS.en>)[preferences.language]?.[name] ?? WORDS.en[name];
-
-const MONEY = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
-
-/** `bare`: without the sign, where there is little room. */
-export const dollars = (value: number, bare = false): string => value.toLocaleString(preferences.language, bare ? {} : MONEY);
+export const dollars = (value: number): string => inFull(value, preferences.language);
+export const thousands = (value: number): string => inThousands(value, preferences.language);

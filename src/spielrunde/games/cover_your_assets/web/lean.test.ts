@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fanStep, fanWidth, steps, TOUCH } from './lean';
+
+const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+describe('a fanned set', () => {
+  it('shows an edge of every card and never grows far', () => {
+    expect(fanWidth(1)).toBe(1);
+    expect(fanWidth(2)).toBeCloseTo(1.2);
+    expect(fanWidth(9)).toBeCloseTo(1.36);
+    expect(fanStep(9)).toBeGreaterThan(0);
+  });
+});
+
+describe('a leaning stack', () => {
+  const ground = { room: 300, top: 70, most: 26 };
+
+  it('shows as much of covered sets as it may where there is room', () => {
+    expect(steps([false, false, false], ground)).toEqual([26, 26, 26]);
+    expect(steps([], ground)).toEqual([]);
+  });
+
+  it('pushes together so that a high one still fits', () => {
+    const high = steps(Array.from({ length: 20 }, () => false), ground);
+    expect(sum(high) + ground.top).toBeLessThanOrEqual(ground.room);
+    expect(new Set(high).size).toBe(1);
+  });
+
+  it('opens where a set may be touched, and still fits', () => {
+    const opened = steps([true, false, false, false, false, false, false, false, true], ground);
+    expect([opened[0], opened.at(-1)]).toEqual([TOUCH, TOUCH]);
+    expect(sum(opened) + ground.top).toBeLessThanOrEqual(ground.room);
+  });
+
+  it('gives sets on offer no less than others, whatever the room', () => {
+    expect(steps([true, false], { room: 40, top: 40, most: 60 })[0]).toBe(TOUCH);
+    expect(steps([true, false], { room: 600, top: 60, most: 70 })).toEqual([70, 70]);
+  });
+});

@@ -1,0 +1,33 @@
+// How a stack leans: its bottom set on the left, every other set a step further right, so that of each something shows.
+
+/** What can be touched is at least so wide, in pixels. */
+export const TOUCH = 44;
+
+/** In card widths: how far each card of a fanned set lies from the one before, and how far all together at most. */
+const FAN = 0.2;
+const FAN_MOST = 0.36;
+
+export const fanStep = (cards: number): number => Math.min(FAN, FAN_MOST / Math.max(cards - 1, 1));
+
+/** How wide a fanned set is, in card widths. */
+export const fanWidth = (cards: number): number => 1 + fanStep(cards) * Math.max(cards - 1, 0);
+
+export interface Ground {
+  /** Pixels for the whole stack. */
+  room: number;
+  /** Pixels of the top set, which lies there in full. */
+  top: number;
+  /** Pixels that show of a covered set at most. */
+  most: number;
+}
+
+/** Fewer pixels would not show as an edge. */
+const EDGE = 3;
+
+/** How many pixels show of each covered set, from the bottom; those on offer show enough to be touched. */
+export function steps(offered: boolean[], { room, top, most }: Ground): number[] {
+  const touched = offered.filter(Boolean).length;
+  const left = room - top - touched * TOUCH;
+  const step = Math.max(EDGE, Math.min(most, left / Math.max(offered.length - touched, 1)));
+  return offered.map((may) => (may ? Math.max(TOUCH, Math.min(most, (room - top) / offered.length)) : step));
+}

@@ -1,0 +1,18 @@
+// How this game's money is written and read.
+const MONEY = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
+
+/** `$45,000`, `45.000 $`. */
+export const inFull = (value: number, language: string): string => value.toLocaleString(language, MONEY);
+
+/** `$45k`, where there is little room. */
+export function inThousands(value: number, language: string): string {
+  if (value < 1000) return inFull(value, language);
+  const short = `${Math.round(value / 1000).toLocaleString(language)}k`;
+  return inFull(0, language).replace('0', short);
+}
+
+/** What a zone that is a set is worth: its note says thousands. */
+export const worth = (zone: { note?: string }): number => Number(zone.note ?? 0) * 1000;
+
+/** How much of the way to a target is done, as CSS wants it. */
+export const share = (value: number, target: number): string => `${Math.round(Math.min(1, value / target) * 1000) / 10}%`;
