@@ -149,15 +149,19 @@ def _sheet(
             cells = [str(gains.get((suit, seat), 0)) if (suit, seat) in rows else "" for seat in seats]
             notes = [rows.get((suit, seat), "") for seat in seats]
             lines.append(SheetRow(scene.kind_label(SUIT_NAMES[suit]), cells, SUIT_NAMES[suit], notes=notes))
-    lines.append(SheetRow(scene.say("sheet.sum"), [str(s.points[number - 1, seat]) for seat in seats], strong=True))
+    lines.append(_line(scene, "sheet.sum", [s.points[number - 1, seat] for seat in seats], strong=True))
+    for earlier in range(1, number):
+        lines.append(_line(scene, f"sheet.title.{earlier}", [s.points[earlier - 1, seat] for seat in seats]))
     if number == SCORINGS:
-        bases = [str(-s.base_penalty * penalties.get(seat, (0, 0))[0]) for seat in seats]
-        cards = [str(-s.hand_penalty * penalties.get(seat, (0, 0))[1]) for seat in seats]
-        lines += [SheetRow(scene.say("sheet.bases"), bases), SheetRow(scene.say("sheet.cards"), cards)]
-    lines.append(
-        SheetRow(scene.say("sheet.total"), [str(_points_after(scene, number, seat)) for seat in seats], strong=True)
-    )
+        lost = [penalties.get(seat, (0, 0)) for seat in seats]
+        lines.append(_line(scene, "sheet.bases", [-s.base_penalty * bases for bases, _ in lost]))
+        lines.append(_line(scene, "sheet.cards", [-s.hand_penalty * cards for _, cards in lost]))
+    lines.append(_line(scene, "sheet.total", [_points_after(scene, number, seat) for seat in seats], strong=True))
     return Sheet(scene.say(f"sheet.title.{number}"), lines)
+
+
+def _line(scene: Scene, label: str, points: list[int], *, strong: bool = False) -> SheetRow:
+    return SheetRow(scene.say(label), [scene.texts.number(each) for each in points], strong=strong)
 
 
 def _points_after(scene: Scene, number: int, seat: int) -> int:

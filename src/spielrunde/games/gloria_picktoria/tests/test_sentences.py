@@ -161,8 +161,10 @@ def test_the_last_sheet_says_who_got_what_and_why() -> None:
         "Mask": ["2 → 0", "5 → 3", "2 → 0"],
         "Hat": ["", "", "1·×2 → 8"],
         "This scoring": ["5", "11", "9"],
-        "Empty chests": ["-2", "0", "-4"],
-        "Cards in hand": ["-3", "-1", "0"],
+        "First scoring": ["0", "0", "0"],
+        "Second scoring": ["0", "0", "0"],
+        "Empty chests": ["−2", "0", "−4"],
+        "Cards in hand": ["−3", "−1", "0"],
         "Total": ["0", "10", "5"],
     }
     assert [row.label for row in sheet.rows if row.strong] == ["This scoring", "Total"]
@@ -174,7 +176,7 @@ def test_the_last_sheet_in_german() -> None:
     assert sheet.title == "Letzte Wertung"
     assert list(lines(sheet)) == [
         *("Fußring", "Statue", "Wurm", "Maske", "Hut"),
-        *("Diese Wertung", "Leere Schatzkisten", "Handkarten", "Gesamt"),
+        *("Diese Wertung", "Erste Wertung", "Zweite Wertung", "Leere Schatzkisten", "Handkarten", "Gesamt"),
     ]
     assert lines(sheet)["Fußring"] == ["4 (Fuchs) → 0", "2 → 4", ""]
 
@@ -186,6 +188,10 @@ def test_each_scoring_has_a_sheet_and_totals_run_on() -> None:
     sheets = t.match.view(1).sheets
     assert [sheet.title for sheet in sheets] == ["First scoring", "Second scoring", "Last scoring"]
     assert [lines(sheet)["Total"] for sheet in sheets] == [["4", "8", "0"], ["8", "16", "0"], ["11", "24", "0"]]
+    earlier = [{label: cells for label, cells in lines(sheet).items() if "scoring" in label} for sheet in sheets]
+    gained = ["4", "8", "0"]
+    assert earlier[0] == {"This scoring": gained}
+    assert earlier[2] == {"This scoring": gained, "First scoring": gained, "Second scoring": gained}
     assert [event.sheet for event in t.told() if event.sheet is not None] == [2]
 
 
