@@ -1,0 +1,106 @@
+// The bids one person puts together: shown as wanted at once, and told to the table choice by choice behind it.
+import type { Session } from '$web/lib/session.svelte';
+import type { CardView } from '$web/lib/protocol';
+import { UNDO, ordered, put, sameBids, steps, takes, without, type Bids, type Limits } from './compose';
+import { VALUES, valueOf } from './lots';
+
+const nameOf = (value: number): string => VALUES[value - 1]!;
+
+export class Composer {
+  readonly #session: Session;
+  /** Bids as their owner arranged them. */
+  #arranged = $state.raw<Bids>([]);
+  /** Whether the table is still to be told. */
+  #telling = $state(false);
+  /** The update upon which the last choice was made. */
+  #toldAt = -1;
+  #aim = $state(0);
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  get active(): boolean {
+    const { turn, view } = this.#session;
+    return turn === 'you' && view?.phase === 'bid';
+  }
+
+  /** What the table has. */
+  get #served(): Bids {
+    const drafts = this.#session.view!.zones.filter((zone) => zone.name === 'draft' && zone.cards?.length);
+    return drafts.map((zone) => zone.cards!.map((card: CardView) => valueOf(card.kind)));
+  }
+
+  get bids(): Bids {
+    if (!this.active) return [];
+    return this.#telling || sameBids(this.#arranged, this.#served) ? this.#arranged : this.#served;
+  }
+
+  get limits(): Limits {
+    const { bid_mode: mode, max_bids: most, cards_per_bid: cards } = this.#session.info?.options ?? {};
+    if (mode === 'single_sum') return { bids: 1, cards: Number(most) };
+    return { bids: Number(most), cards: Number(cards) || Infinity };
+  }
+
+  /** The bid the next card goes into; as many as there are bids: a new one. */
+  get aim(): number {
+    return Math.min(this.#aim, this.bids.length);
+  }
+
+  aimAt(bid: number): void {
+    this.#aim = bid;
+  }
+
+  /** The bid a card would go into if touched: the one aimed at, or if that is full another one; null for none. */
+  get next(): number | null {
+    if (!this.active) return null;
+    const { bids, limits, aim } = this;
+    return [aim, bids.length].find((bid) => takes(bids, bid, limits)) ?? null;
+  }
+
+  /** Whether yet another bid may be begun. */
+  get more(): boolean {
+    return this.active && this.bids.length < this.limits.bids;
+  }
+
+  add(value: number): void {
+    const bid = this.next;
+    if (bid === null) return;
+    this.#want(put(this.bids, bid, value, this.limits));
+    this.#aim = bid;
+  }
+
+  takeBack(bid: number, value: number): void {
+    const before = this.bids.length;
+    this.#want(without(this.bids, bid, value));
+    this.#aim = this.bids.length < before && bid < this.#aim ? this.#aim - 1 : bid;
+  }
+
+  #want(bids: Bids): void {
+    this.#arranged = bids;
+    this.#telling = true;
+    this.#session.complaint = null;
+  }
+
+  /** Tells the table the next thing; called as often as anything changes. */
+  tell(): void {
+    const session = this.#session;
+    if (!this.#telling || session.pending !== null) return;
+    if (this.active && !session.complaint) {
+      if (session.n === this.#toldAt) return;
+      const [choice] = steps(this.#served, ordered(this.#arranged), nameOf);
+      if (choice !== undefined && this.#offered(choice)) {
+        this.#toldAt = session.n;
+        session.choose(choice);
+        return;
+      }
+    }
+    this.#telling = false;
+    this.#toldAt = -1;
+  }
+
+  #offered(choice: string): boolean {
+    const { view, choices } = this.#session;
+    return choice === UNDO ? view!.can_undo === true : choices.some(({ id }) => id === choice);
+  }
+}
