@@ -44,9 +44,9 @@ def test_a_summary_holds_bots_up_until_everyone_online_has_read_it_or_time_is_up
     assert clock.next_event({0}, 5.0) == 20.0
     assert not clock.bot_is_due({0}, 5.0)
     assert not clock.waits(set(), 5.0), "nobody looks"
-    clock.read(0, table.n(0) - 1, {0}, 5.0)
+    clock.read([0], 0, table.n(0) - 1, {0}, 5.0)
     assert clock.waits({0}, 5.0), "an earlier summary was meant"
-    clock.read(0, table.n(0), {0}, 5.0)
+    clock.read([0], 0, table.n(0), {0}, 5.0)
     assert clock.seen == {0}
     assert not clock.waits({0}, 5.0)
     assert clock.bot_is_due({0}, 5.0)
@@ -79,3 +79,14 @@ def test_a_leaver_whose_turn_it_is_not_is_left_alone() -> None:
     clock = Clock(table, PACE, now=0.0)
     clock.notice({0, 1, 2} - {idle}, 0.0)
     assert clock.next_event({0, 1, 2} - {idle}, 1e9) is None
+
+
+def test_who_shares_a_device_has_read_what_one_of_them_read() -> None:
+    table, _ = started(GAME)
+    clock = Clock(table, PACE, now=0.0)
+    clock.show_summary(0.0)
+    clock.read([0, 1], 1, table.n(1), {0, 1, 2}, 5.0)
+    assert clock.seen == {0, 1}
+    assert clock.waits({0, 1, 2}, 5.0)
+    clock.read([2], table.spectators, table.n(table.spectators), {0, 1, 2}, 5.0)
+    assert not clock.waits({0, 1, 2}, 5.0)

@@ -106,7 +106,7 @@ function retry() {
 describe('hello', () => {
   it('asks for everything first, in the language of the moment', () => {
     open();
-    expect(line().sent).toEqual([{ type: 'hello', proto: 1, table: 'T1', last_n: null, lang: 'de' }]);
+    expect(line().sent).toEqual([{ type: 'hello', proto: 1, table: 'T1', last_n: null, lang: 'de', seat: null }]);
   });
 
   it('takes the first update as the whole history and later ones as additions', () => {
@@ -132,6 +132,34 @@ describe('hello', () => {
     connection.connect();
     connection.connect();
     expect(lines).toHaveLength(1);
+  });
+});
+
+describe('several people at one device', () => {
+  const from = (viewer: number | null, n: number): Update => ({ ...update(n), view: { ...real.view, viewer } });
+
+  it('are told only what the seat that is looked from may know', () => {
+    openAt(7);
+    connection.lookFrom(2);
+    expect(line().sent.at(-1)).toMatchObject({ type: 'hello', last_n: null, seat: 2 });
+    line().say(from(0, 8));
+    line().say(from(null, 8));
+    expect(seen.updates).toHaveLength(1);
+    line().say(from(2, 3));
+    expect(seen.updates.at(-1)).toEqual({ n: 3, events: 1, whole: true, late: true });
+    connection.lookFrom(null);
+    expect(line().sent.at(-1)).toMatchObject({ type: 'hello', last_n: null, seat: null });
+    line().say(from(2, 4));
+    expect(seen.updates).toHaveLength(2);
+  });
+
+  it('come back to the seat that was looked from', () => {
+    openAt(7);
+    connection.lookFrom(1);
+    line().say(from(1, 3));
+    lose();
+    retry();
+    expect(line().sent.at(-1)).toMatchObject({ type: 'hello', last_n: 3, seat: 1 });
   });
 });
 
@@ -164,7 +192,7 @@ describe('reconnecting', () => {
     lose();
     expect(seen.online.at(-1)).toBe(false);
     retry();
-    expect(line().sent).toEqual([{ type: 'hello', proto: 1, table: 'T1', last_n: 7, lang: 'de' }]);
+    expect(line().sent).toEqual([{ type: 'hello', proto: 1, table: 'T1', last_n: 7, lang: 'de', seat: null }]);
     line().say(update(9));
     expect(seen.updates.at(-1)).toEqual({ n: 9, events: 1, whole: false, late: true });
     expect(seen.online.at(-1)).toBe(true);

@@ -38,6 +38,16 @@ describe('hints in a first game', () => {
     expect(goesOn(lesson, 'T1', 1)).toBe(true);
   });
 
+  it('come to everybody who shares a device', () => {
+    let lesson: Lesson | undefined;
+    for (const own of [1, 2, 3]) lesson = attend(lesson, 'T1', own, 2);
+    expect(goesOn(lesson, 'T1', 3, 2)).toBe(true);
+    expect(hintsNow(hints, lesson!, 'main', 3, 2)).toEqual(['do this']);
+    expect(hintsNow(hints, attend(attend(undefined, 'T1', 1, 2), 'T1', 2, 2), 'main', 2, 2)).toEqual(['about', 'do this']);
+    lesson = attend(attend(lesson, 'T1', 4, 2), 'T1', 5, 2);
+    expect(goesOn(lesson, 'T1', 5, 2)).toBe(false);
+  });
+
   it('outlive a reload in mid-turn', () => {
     const lesson = attend(undefined, 'T1', 3);
     expect(attend(lesson, 'T1', 3)).toBe(lesson);

@@ -10,7 +10,7 @@ import msgspec
 from ..kernel.game import find
 from ..kernel.view import EventView, GameView
 from ..tables.entries import Founding
-from ..tables.seating import BOT, OPEN, PERSON, Seat
+from ..tables.seating import BOT, OPEN, PERSON, Seat, held
 from ..tables.story import Told
 from ..tables.table import Table
 from .protocol import OpenTable, SeatInfo, TableInfo, Update
@@ -21,35 +21,42 @@ from .wording import sentences
 def table_info(
     table: Table,
     person: str | None,
+    seat: int | None,
     *,
     lang: str,
     online: Collection[int] = (),
     seen: Collection[int] = (),
     waiting_for_seen: bool = False,
 ) -> TableInfo:
-    """A live table for one person (None for someone unknown)."""
+    """A live table for one person (None for someone unknown), who looks from a seat."""
     listed = Stored(table.founding, table.status, table.at, table.seats)
-    info = listed_info(listed, person, lang=lang, online=online)
+    info = _info(listed, person, seat, lang=lang, online=online)
     return msgspec.structs.replace(
         info, seen=sorted(seen), waiting_for_seen=waiting_for_seen, public=table.public and table.match is None
     )
 
 
-def listed_info(stored: Stored, person: str | None, *, lang: str, online: Collection[int] = ()) -> TableInfo:
+def listed_info(stored: Stored, person: str, *, lang: str) -> TableInfo:
     """A table as it lies in the database, for one person."""
-    founding = stored.founding
-    mine = next((seat.number for seat in stored.seats if seat.who == PERSON and seat.person == person), None)
+    return _info(stored, person, next(iter(held(stored.seats, person)), None), lang=lang, online=())
+
+
+def _info(stored: Stored, person: str | None, seat: int | None, *, lang: str, online: Collection[int]) -> TableInfo:
+    founding, mine = stored.founding, held(stored.seats, person)
     host = person is not None and person == founding.host
     return TableInfo(
         table=founding.table,
         game=founding.game,
         title=_title(founding, lang),
         status=stored.status,
-        seats=[_seat_info(seat, online=seat.number in online, you=seat.number == mine) for seat in stored.seats],
+        seats=[
+            _seat_info(each, online=each.number in online, you=each.number == seat, here=each.number in mine)
+            for each in stored.seats
+        ],
         options=founding.options,
         host=host,
-        invite=f"/t/{founding.table}?invite={founding.invite}" if host or mine is not None else "",
-        your_seat=mine,
+        invite=f"/t/{founding.table}?invite={founding.invite}" if host or mine else "",
+        your_seat=seat,
         commitment=hashlib.sha256(bytes.fromhex(founding.secret)).hexdigest(),
         secret=founding.secret if stored.status == "over" else "",
         updated=stored.updated,
@@ -101,7 +108,7 @@ def _taken_back(name: str, told: Told, lang: str) -> EventView:
     return EventView(kind="undo", text=sentences(lang).say("undo", name=name), turn=told.turn, seat=told.seat)
 
 
-def _seat_info(seat: Seat, *, online: bool, you: bool) -> SeatInfo:
+def _seat_info(seat: Seat, *, online: bool, you: bool, here: bool) -> SeatInfo:
     return SeatInfo(
         seat=seat.number,
         who=seat.who,
@@ -109,6 +116,7 @@ def _seat_info(seat: Seat, *, online: bool, you: bool) -> SeatInfo:
         level=seat.level,
         online=online or seat.who == BOT,
         you=you,
+        here=here,
         substituted=seat.substituted,
     )
 

@@ -20,7 +20,7 @@ from ..tables.seating import BOT, OPEN
 from ..tables.table import Table
 from .describe import listed_info, open_table
 from .limits import PerAddress
-from .people import People
+from .people import People, clean_name
 from .protocol import CreateTable, OpenTable, SeatWish, TableInfo
 from .room import Room, Think
 from .settings import Settings
@@ -31,7 +31,7 @@ from .wording import ServerError
 LISTED = 50
 """Tables in a person's list."""
 
-ME = "me"
+ME, HERE = "me", "here"
 
 UNATTENDED = 60.0
 """Seconds after which an open table whose people all left is offered to nobody any more."""
@@ -188,12 +188,13 @@ def _seat_all(table: Table, wishes: list[SeatWish], person: Person) -> list[Entr
     at = table.founding.at
     for seat, wish in enumerate(wishes):
         if wish.who == ME:
-            entries += table.sit(
-                person=person.id, name=person.name, invite="", contribution=contribution(), at=at, seat=seat
-            )
+            entries += table.sit_here(person=person.id, name=person.name, seat=seat, contribution=contribution(), at=at)
+        elif wish.who == HERE:
+            name = clean_name(wish.name)
+            entries += table.sit_here(person=person.id, name=name, seat=seat, contribution=contribution(), at=at)
         elif wish.who == BOT:
             check_level(wish.level)
             entries += table.place(person=person.id, seat=seat, level=wish.level, contribution=contribution(), at=at)
         elif wish.who != OPEN:
-            raise ServerError("bad_who", who=wish.who[:24], allowed=f"{ME}, {BOT}, {OPEN}")
+            raise ServerError("bad_who", who=wish.who[:24], allowed=f"{ME}, {HERE}, {BOT}, {OPEN}")
     return entries

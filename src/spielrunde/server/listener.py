@@ -26,6 +26,8 @@ class Listener:
     def __init__(self, person: str | None, lang: str) -> None:
         self.person = person
         self.lang = lang
+        self.seat: int | None = None
+        """The seat it looks from, of a person who holds several."""
         self.gone = False
         """The socket is closed; it must not enter a room any more."""
         self.n = 0

@@ -19,6 +19,14 @@ REMEMBERED = 10_000
 """Guests kept in memory; the others are looked up again."""
 
 
+def clean_name(wish: str) -> str:
+    """A name as people may be called. Raises ServerError ``bad_name``."""
+    name = " ".join(wish.split())
+    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
+        raise ServerError("bad_name")
+    return name
+
+
 class People:
     """All guests of this server."""
 
@@ -50,9 +58,7 @@ class People:
 
     async def rename(self, token: str, person: Person, wish: str) -> Person:
         """The guest under the new name. Raises ServerError ``bad_name``."""
-        name = " ".join(wish.split())
-        if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
-            raise ServerError("bad_name")
+        name = clean_name(wish)
         await self._store.rename(person.id, name)
         renamed = Person(person.id, name)
         self._remember(_hash(token), renamed)

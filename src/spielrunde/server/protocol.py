@@ -19,12 +19,16 @@ PROTO = 1
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", frozen=True):
-    """Open or reopen a table. ``last_n`` is the ``n`` of the last update received, to get what was missed."""
+    """Open or reopen a table. ``last_n`` is the ``n`` of the last update received, to get what was missed.
+
+    ``seat`` is the seat to look from, one of those this session holds. A session that holds several and names none is
+    shown what everybody may see."""
 
     proto: int
     table: str
     last_n: int | None = None
     lang: str = "en"
+    seat: int | None = None
 
 
 class Cmd(msgspec.Struct, tag_field="type", tag="cmd", frozen=True):
@@ -69,6 +73,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """``easy``, ``medium`` or ``hard`` for a bot (also one that stands in for a person)."""
     online: bool = False
     you: bool = False
+    """This viewer looks from it."""
+    here: bool = False
+    """This session holds it: its own seat, and those of people who share the device."""
     substituted: bool = False
     """A bot has played for this person at some time."""
 
@@ -241,10 +248,12 @@ class Rename(msgspec.Struct, frozen=True):
 
 
 class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who shall sit on a seat: ``me``, ``open`` or ``bot`` (with its level)."""
+    """Who shall sit on a seat: ``me``, ``here`` (somebody with a ``name`` who shares my device), ``open`` or ``bot``
+    (with its level)."""
 
     who: str
     level: str = "medium"
+    name: str = ""
 
 
 class CreateTable(msgspec.Struct, frozen=True):

@@ -54,17 +54,19 @@ class Room:
 
     # --- for sockets -------------------------------------------------------------------------------------------
 
-    async def enter(self, listener: Listener, last_n: int | None) -> None:
-        """Someone opens the table: they get it, and what they missed."""
+    async def enter(self, listener: Listener, last_n: int | None, seat: int | None = None) -> None:
+        """Someone opens the table, looking from a seat of theirs: they get it, and what they missed. Raises Refused."""
 
         async def work() -> None:
             if listener.gone:
                 return
             if self.lost:
                 raise ServerError("not_stored")
-            seat = self._seat(listener)
-            if seat is not None:
-                await self._carry_out(lambda now: self.table.come_back(seat=seat, at=now))
+            if seat is not None and seat not in self._seats(listener):
+                raise Refused("not_your_seat")
+            listener.seat = seat
+            for mine in self._seats(listener):
+                await self._come_back(mine)
             self._listeners.add(listener)
             self._greet(listener, last_n)
             self._settle(but=listener)
@@ -103,9 +105,7 @@ class Room:
         """A person has read the summary that came with update ``n``."""
 
         async def work() -> None:
-            seat = self._seat(listener)
-            if seat is not None:
-                self._clock.read(seat, n, self._online(), time.time())
+            self._clock.read(self._seats(listener), self._viewer(listener), n, self._online(), time.time())
 
         await self._exclusively(work)
 
@@ -125,7 +125,7 @@ class Room:
 
     async def info(self, person: str | None, lang: str) -> TableInfo:
         """The table around the game, for one person."""
-        return await self.ask(lambda _: self._info(person, lang))
+        return await self.ask(lambda table: self._info(person, table.seat_of(person or ""), lang))
 
     # --- for the house -----------------------------------------------------------------------------------------
 
@@ -189,6 +189,9 @@ class Room:
         then()
         self._tell(entries)
 
+    async def _come_back(self, seat: int) -> None:
+        await self._carry_out(lambda now: self.table.come_back(seat=seat, at=now))
+
     def _note(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self._clock.plan_bot(entry.at, last_seat=entry.seat)
@@ -207,13 +210,17 @@ class Room:
 
     # --- telling -----------------------------------------------------------------------------------------------
 
-    def _info(self, person: str | None, lang: str) -> TableInfo:
+    def _info(self, person: str | None, seat: int | None, lang: str) -> TableInfo:
         online = self._online()
         waits = self._clock.waits(online, time.time())
-        return table_info(self.table, person, lang=lang, online=online, seen=self._clock.seen, waiting_for_seen=waits)
+        seen = self._clock.seen
+        return table_info(self.table, person, seat, lang=lang, online=online, seen=seen, waiting_for_seen=waits)
+
+    def _introduce(self, listener: Listener) -> None:
+        listener.send(self._info(listener.person, self._seat(listener), listener.lang))
 
     def _greet(self, listener: Listener, last_n: int | None) -> None:
-        listener.send(self._info(listener.person, listener.lang))
+        self._introduce(listener)
         if self.table.match is not None:
             self._update(listener, last_n)
 
@@ -236,7 +243,7 @@ class Room:
         if surroundings != self._shown:
             self._shown = surroundings
             for listener in self._listeners - {but}:
-                listener.send(self._info(listener.person, listener.lang))
+                self._introduce(listener)
         self._plan()
 
     def _surroundings(self) -> tuple[object, ...]:
@@ -247,8 +254,13 @@ class Room:
 
     # --- presence and time -------------------------------------------------------------------------------------
 
+    def _seats(self, listener: Listener) -> list[int]:
+        return [] if listener.person is None else self.table.seats_of(listener.person)
+
     def _seat(self, listener: Listener) -> int | None:
-        return None if listener.person is None else self.table.seat_of(listener.person)
+        """The seat this listener looks from. Who holds several and has named none sees what everybody sees."""
+        mine = self._seats(listener)
+        return listener.seat if listener.seat in mine else mine[0] if len(mine) == 1 else None
 
     def _viewer(self, listener: Listener) -> int:
         seat = self._seat(listener)
@@ -256,7 +268,7 @@ class Room:
 
     def _online(self) -> set[int]:
         """Seats whose persons have a socket open."""
-        return {seat for listener in self._listeners if (seat := self._seat(listener)) is not None}
+        return {seat for listener in self._listeners for seat in self._seats(listener)}
 
     def _plan(self) -> None:
         """Set the alarm for what happens next by itself."""

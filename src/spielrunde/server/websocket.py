@@ -136,12 +136,13 @@ class Conversation:
         room = await self._house.room(hello.table)
         self._leave()
         self._room = room
-        await room.enter(self._listener, hello.last_n)
+        await room.enter(self._listener, hello.last_n, hello.seat)
 
     def _leave(self) -> None:
         if self._room is not None:
             self._room.leave(self._listener)
             self._room = None
+            self._listener.seat = None
 
     def _pay(self) -> None:
         if self._credits.take():

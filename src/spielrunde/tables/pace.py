@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Set
+from collections.abc import Iterable, Set
 
 import msgspec
 
@@ -56,12 +56,12 @@ class Clock:
     def show_summary(self, now: float) -> None:
         """A summary has just been shown that people want to read."""
         self._summary_until, self.seen = now + self._pace.summary, set()
-        self._summary_n = [self._table.n(seat) for seat in range(len(self._table.seats))]
+        self._summary_n = [self._table.n(viewer) for viewer in range(self._table.spectators + 1)]
 
-    def read(self, seat: int, n: int, online: Set[int], now: float) -> None:
-        """The person on this seat has read the summary, if it is the one that came with update ``n`` or before."""
-        if self.waits(online, now) and n >= self._summary_n[seat]:
-            self.seen.add(seat)
+    def read(self, seats: Iterable[int], viewer: int, n: int, online: Set[int], now: float) -> None:
+        """Whoever holds these seats has read the summary, if it came to this viewer with update ``n`` or before."""
+        if self.waits(online, now) and n >= self._summary_n[viewer]:
+            self.seen.update(seats)
 
     def waits(self, online: Set[int], now: float) -> bool:
         """Whether a summary is still being read by someone at the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .entries import Action, Clear, Place, Rename, Return, Sit, StandIn
@@ -46,3 +47,8 @@ class Seat:
                 self.level = ""
             case _:
                 raise TypeError(f"{action!r} is not about a seat")
+
+
+def held(seats: Iterable[Seat], person: str | None) -> list[int]:
+    """The numbers of the seats a person holds, the lowest first."""
+    return [seat.number for seat in seats if seat.who == PERSON and seat.person == person]

@@ -33,7 +33,7 @@ from .entries import (
 )
 from .looks import Look, Looks
 from .refusals import Refused
-from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat
+from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat, held
 from .story import Story, Told
 
 UNDO = "undo"
@@ -89,9 +89,13 @@ class Table:
         """Whether anyone on this server may take a seat now."""
         return self.public and self.match is None and any(seat.who == OPEN for seat in self.seats)
 
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this person holds: their own, and those of people beside them at the same device."""
+        return held(self.seats, person)
+
     def seat_of(self, person: str) -> int | None:
-        """The seat this person sits on."""
-        return next((seat.number for seat in self.seats if seat.who == PERSON and seat.person == person), None)
+        """The seat this person sits on themselves."""
+        return next(iter(self.seats_of(person)), None)
 
     def n(self, viewer: int) -> int:
         """How many updates this viewer was sent so far; 0 before the deal."""
@@ -125,18 +129,23 @@ class Table:
 
     # --- seats -------------------------------------------------------------------------------------------------
 
-    def sit(
-        self, *, person: str, name: str, invite: str, contribution: str, at: float, seat: int | None = None
-    ) -> list[Entry]:
-        """A person takes the open seat (the first by default); nothing happens if they sit already. Raises Refused."""
+    def sit(self, *, person: str, name: str, invite: str, contribution: str, at: float) -> list[Entry]:
+        """A person takes the first open seat; nothing happens if they sit already. Raises Refused."""
         if self.seat_of(person) is not None:
             return []
         if not (self.public or person == self.founding.host or _same(invite, self.founding.invite)):
             raise Refused("bad_invite")
-        free = next((chair for chair in self.seats if chair.who == OPEN and seat in (None, chair.number)), None)
+        free = next((chair for chair in self.seats if chair.who == OPEN), None)
         if free is None or self.match is not None:
             raise Refused("table_full")
         return self._seat(free, Sit(person, names.distinct(name, self.names), contribution), at)
+
+    def sit_here(self, *, person: str, name: str, seat: int, contribution: str, at: float) -> list[Entry]:
+        """The host takes an open seat, or puts on it somebody who plays at the same device. Raises Refused."""
+        chair = self._changeable(person, seat)
+        if chair.who != OPEN:
+            raise Refused("seat_taken", seat=seat)
+        return self._seat(chair, Sit(person, names.distinct(name, self.names), contribution), at)
 
     def place(self, *, person: str, seat: int, level: str, contribution: str, at: float) -> list[Entry]:
         """The host puts a bot on an open seat, or changes the level of one that waits there. Raises Refused."""

@@ -63,6 +63,13 @@ export const api = {
     call<TableInfo>(`tables/${part(table)}/seats/${seat}`, { who, level, lang: preferences.language } satisfies FillSeat),
 };
 
+/** Another name for this guest, which everything asking later is told. */
+export async function renameMe(name: string): Promise<Me> {
+  const me = await api.rename(name);
+  session = Promise.resolve(me);
+  return me;
+}
+
 /** The guest session; whatever needs it waits for the one request that makes it. */
 let session: Promise<Me> | null = null;
 export const whoAmI = (): Promise<Me> => (session ??= api.me().catch((failure: unknown) => {

@@ -55,6 +55,8 @@ export class Connection {
   #ended = false;
   #failures = 0;
   #lastN: number | null = null;
+  /** The seat this device looks from; undefined as long as nobody chose, null for none. */
+  #seat: number | null | undefined;
   #wholeAwaited = true;
   #late = true;
   #known = false;
@@ -103,6 +105,12 @@ export class Connection {
     this.#send({ type: 'seen', n });
   }
 
+  /** Looks from another seat of this device, or from none; nothing from the seat before is shown any more. */
+  lookFrom(seat: number | null): void {
+    this.#seat = seat;
+    this.startOver();
+  }
+
   /** Asks for the whole table anew, in the language that is now current. */
   startOver(): void {
     this.#lastN = null;
@@ -122,7 +130,7 @@ export class Connection {
 
   #hello(): void {
     this.#late = true;
-    this.#send({ type: 'hello', proto: PROTO, table: this.table, last_n: this.#lastN, lang: this.language() });
+    this.#send({ type: 'hello', proto: PROTO, table: this.table, last_n: this.#lastN, lang: this.language(), seat: this.#seat ?? null });
   }
 
   #sendPending(): void {
@@ -166,6 +174,7 @@ export class Connection {
   }
 
   #updated(update: Update): void {
+    if (this.#seat !== undefined && update.view.viewer !== this.#seat) return;
     const whole = this.#wholeAwaited;
     if (!whole && this.#lastN !== null && update.n < this.#lastN) return;
     const repeated = !whole && update.n === this.#lastN;

@@ -148,11 +148,15 @@ export interface GuideText {
   hints: Record<string, string>;
 }
 
-/** Open or reopen a table. ``last_n`` is the ``n`` of the last update received, to get what was missed. */
+/** Open or reopen a table. ``last_n`` is the ``n`` of the last update received, to get what was missed.
+ * 
+ * ``seat`` is the seat to look from, one of those this session holds. A session that holds several and names none is
+ * shown what everybody may see. */
 export interface Hello {
   lang?: string;
   last_n?: number | null;
   proto: number;
+  seat?: number | null;
   table: string;
   type: "hello";
 }
@@ -271,6 +275,7 @@ export interface RulesText {
 
 /** One seat of a table. ``who`` is ``person``, ``bot`` or ``open``. */
 export interface SeatInfo {
+  here?: boolean;
   level?: string;
   name: string;
   online?: boolean;
@@ -288,9 +293,11 @@ export interface SeatResult {
   share: number;
 }
 
-/** Who shall sit on a seat: ``me``, ``open`` or ``bot`` (with its level). */
+/** Who shall sit on a seat: ``me``, ``here`` (somebody with a ``name`` who shares my device), ``open`` or ``bot``
+ * (with its level). */
 export interface SeatWish {
   level?: string;
+  name?: string;
   who: string;
 }
 

@@ -46,6 +46,21 @@ export class Session {
   /** Told of what happens while somebody looks: the view before, and the update. */
   ears: ((before: GameView, update: Update) => void) | null = null;
 
+  /** For whom the curtain closes, as long as nothing else is known. */
+  #passing = $state<number | null>(null);
+  /** The seat that was looked from last. */
+  #looked = $state(-1);
+
+  /** The seats of those who share this device, if several do. */
+  shared = $derived.by(() => {
+    const here = this.info?.seats.filter((seat) => seat.here).map(({ seat }) => seat) ?? [];
+    return here.length > 1 ? here : [];
+  });
+  /** Whose turn it is of those at this device, if it is not whoever looks at it now. */
+  next = $derived(nextOf(this.view, this.shared, this.#looked));
+  /** For whom the curtain is closed: nothing of the table is there until this seat's person opens it. */
+  curtain = $derived(!this.view ? this.#passing : this.view.viewer === null ? this.next : null);
+
   status = $derived(this.info?.status ?? 'waiting');
   viewer = $derived(this.view?.viewer ?? this.info?.your_seat ?? null);
   turn = $derived(turnOf(this.view, this.viewer));
@@ -55,6 +70,8 @@ export class Session {
   offers = $derived(offersFor(this.choices, this.selected));
   free = $derived(freeChoices(this.choices));
 
+  /** Counts changes of the seat; what was under way for another one is dropped. */
+  #change = 0;
   #waiting: { update: Update; whole: boolean; late: boolean }[] = [];
   #playing = false;
   #sheetN = 0;
@@ -81,6 +98,33 @@ export class Session {
 
   speakAnew(): void {
     this.#connection.startOver();
+  }
+
+  /** Hands the device on: closes the curtain for whose turn it is next. */
+  passOn(): void {
+    if (this.next === null || this.pending) return;
+    this.#passing = this.next;
+    this.#lookFrom(null);
+  }
+
+  /** Whose turn it is sits down at the device. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.#passing = null;
+    this.#looked = seat;
+    this.#lookFrom(seat);
+  }
+
+  #lookFrom(seat: number | null): void {
+    this.#change++;
+    this.#playing = false;
+    this.#waiting = [];
+    this.view = null;
+    this.choices = this.events = this.news = [];
+    this.selected = [];
+    this.sheet = this.complaint = null;
+    this.#connection.lookFrom(seat);
   }
 
   touch(target: Target): void {
@@ -137,19 +181,22 @@ export class Session {
   async #drain(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#show(next);
-    this.#playing = false;
+    const change = this.#change;
+    while (change === this.#change && this.#waiting.length > 0) await this.#show(this.#waiting.shift()!);
+    if (change === this.#change) this.#playing = false;
   }
 
   async #show({ update, whole, late }: { update: Update; whole: boolean; late: boolean }): Promise<void> {
+    const change = this.#change;
     const apply = async () => {
+      if (change !== this.#change) return;
       if (this.view && !late) this.ears?.(this.view, update);
       this.#apply(update, whole);
       await tick();
     };
     if (whole || !this.stage || update.events.length === 0) await apply();
     else await this.stage.play(update.events, apply);
-    this.#openFresh(update, whole);
+    if (change === this.#change) this.#openFresh(update, whole);
   }
 
   #apply(update: Update, whole: boolean): void {
@@ -184,4 +231,12 @@ export class Session {
 function turnOf(view: GameView | null, viewer: number | null): 'you' | 'other' | 'over' {
   if (!view || view.result || view.acting.length === 0) return view ? 'over' : 'other';
   return viewer !== null && view.acting.includes(viewer) ? 'you' : 'other';
+}
+
+/** Of the seats at this device that must act, the first after the one looked from last. */
+function nextOf(view: GameView | null, shared: number[], looked: number): number | null {
+  if (!view || view.result) return null;
+  const asked = shared.filter((seat) => view.acting.includes(seat));
+  if (view.viewer !== null && asked.includes(view.viewer)) return null;
+  return asked.find((seat) => seat > looked) ?? asked[0] ?? null;
 }

@@ -42,7 +42,6 @@ chairs = Table(
     Column("level", String(16), nullable=False),
     Column("person", String(32)),
     Column("substituted", Integer, nullable=False),
-    UniqueConstraint("table", "person", name="one_person_one_seat"),
     Index("chairs_of_person", "person"),
 )
 
