@@ -2,6 +2,7 @@
 stocks.
 
 In a display a building stands right behind the card it lies on. ``way.0`` is the Goth's start, the last one is Rome.
+Paying, taking and swapping touch the own stocks, whose counters they change; paying the Goth or not touches nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from .cards import (
     COUNTER_NAMES,
     COUNTERS,
     DEED,
-    FIRST_BUILDING,
     FIRST_COUNTER,
     FORUM_SPACES,
     GLORY,
@@ -28,6 +28,9 @@ from .pay import due, pay_usual
 from .state import BURNT, CHOOSING, PAYING, SWAPPING, TRIBUTING, State
 from .supply import digit, held
 from .wording import amounts, deed_words, digits, price_words, sentences, signs
+
+PAIRED = 100
+"""A production card under building n is called the one number ``PAIRED + n`` of its kind; there are fewer others."""
 
 CLAUSES = {
     "play": "3.3",
@@ -133,21 +136,15 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
         space = int(action["space"])
         card = f"forum.{space}:{BUILDING_NAMES[s.forum[space]]}:0"
         return [card, *_bare(scene, seat, TYPE_NAMES.index(str(action["card"])))], []
-    if do in ("use", "use_other", "parry", "lose_pair"):
+    if do in ("use", "use_other", "base", "parry", "lose_pair"):
         return [f"{display}:{action['card']}:0"], []
-    if do == "base":
-        return [_under(scene, _building(action))], []
     if do == "lose":
         return _bare(scene, seat, TYPE_NAMES.index(str(action["card"]))), []
     if do == "collect":
         return _bare(scene, seat, s.type), []
-    if do == "pick":
-        return _laid(scene, COUNTER_NAMES.index(str(action["card"]))), []
-    if do in ("pay", "take", "swap"):
+    if do in ("pay", "take", "pick", "swap"):
         return [], [f"stock.{seat}.{action[name]}" for name in ("card", "for") if name in action]
-    if do == "tribute":
-        return [], [f"way.{s.goth + s.run + 1}"]
-    return [], [f"way.{s.goth + max(s.run, 1)}"] if do == "refuse" else []
+    return [], []
 
 
 def result(scene: Scene, winners: list[int], points: list[int]) -> str:
@@ -203,7 +200,7 @@ def _forum(scene: Scene, space: int) -> ZoneView:
 
 def _fire(scene: Scene) -> ZoneView:
     s = scene.s
-    cards = [scene.card("fire", FIRST_BUILDING + card) for card in range(s.card_count) if s.where[card] == BURNT]
+    cards = [_building_card(scene, "fire", card) for card in range(s.card_count) if s.where[card] == BURNT]
     return ZoneView("fire", "fire", "pile", scene.say("zone.fire"), len(cards), cards)
 
 
@@ -240,13 +237,14 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
 
 
 def _display(scene: Scene, seat: int) -> ZoneView:
-    """Farms, cities, peace cards; of each first those without a building, then each with its building behind it."""
+    """Farms, cities, peace cards; of each first those without a building, then each with its building behind it, known
+    by it, so that it keeps its id while others come and go."""
     s, zone = scene.s, f"display.{seat}"
     cards: list[CardView] = []
     for kind in range(TYPES):
         cards += [scene.card(zone, kind, ordinal) for ordinal in range(s.bare[seat, kind])]
-        for place, card in enumerate(_on(s, seat, kind)):
-            cards += [scene.card(zone, kind, s.bare[seat, kind] + place), _building_card(scene, zone, card)]
+        for card in _on(s, seat, kind):
+            cards += [scene.card(zone, kind, PAIRED + card), _building_card(scene, zone, card)]
     return ZoneView(zone, "display", "spread", scene.say("zone.display"), len(cards), cards, seat)
 
 
@@ -269,24 +267,6 @@ def _on(s: State, seat: int, kind: int) -> list[int]:
 def _bare(scene: Scene, seat: int, kind: int) -> list[str]:
     count = scene.s.bare[seat, kind]
     return [f"display.{seat}:{TYPE_NAMES[kind]}:{ordinal}" for ordinal in range(count)]
-
-
-def _under(scene: Scene, card: int) -> str:
-    """The card a building lies on."""
-    s = scene.s
-    seat, kind = divmod(s.where[card], TYPES)
-    ordinal = s.bare[seat, kind] + _on(s, seat, kind).index(card)
-    return f"display.{seat}:{TYPE_NAMES[kind]}:{ordinal}"
-
-
-def _laid(scene: Scene, kind: int) -> list[str]:
-    """Counters of a kind in the tribute that is dealt out."""
-    s = scene.s
-    return [
-        f"way.{place + 1}:{COUNTER_NAMES[kind]}:{ordinal}"
-        for place in range(s.shared_from, s.goth)
-        for ordinal in range(digit(s.laid[place], kind))
-    ]
 
 
 # --- words -------------------------------------------------------------------------------------------------------
