@@ -10,7 +10,7 @@ from ...kernel.rule import rule
 from .actions import ADD, LAY, PASS, START
 from .bidding import most_bids, most_cards
 from .cards import PILES, VALUES
-from .state import BID_CELLS, State
+from .state import BID_CELLS, SKIP, State
 from .worth import POINT, card_value, danger
 
 BITS = 3
@@ -123,14 +123,17 @@ def prize(s: State, seat: int, place: int) -> int:
 
 @rule
 def target(s: State, seat: int, place: int, height: int) -> int:
-    """The height a bid should have: more of what one has for a dear prize, all of it for the last one."""
+    """The height a bid should have: more for a dear prize, as much as for the dearest where nothing is to be saved, all
+    for the last lot. A little more or less each time, so that others cannot foresee it."""
     if s.pile_height == 0:
         return height if place == 0 else 0
     worth = prize(s, seat, place)
     if worth < POINT:
         return 0
+    if worth > DEAR or (s.last_round == SKIP and s.pile_height == 1):
+        worth = DEAR
     swing = 85 + mix(64 * s.round + 8 * seat + place) % 31
-    share = height * min(worth, DEAR) // (2 + place)
+    share = height * worth // (2 + place)
     return max(share * swing // (100 * DEAR), 1)
 
 

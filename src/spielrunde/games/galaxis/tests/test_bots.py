@@ -49,6 +49,13 @@ def test_greedy_spends_all_on_the_last_lot() -> None:
     assert greedy_bids(table(auction="red+3 x2 x1", round_number=11)) == [21]
 
 
+def test_greedy_saves_nothing_where_there_is_no_other_round() -> None:
+    areas, lots = {"A": "green+2"}, "x1 yellow+1 red-1"
+    ending = greedy_bids(table(areas=areas, auction=lots, round_number=10, options={"last_round": "skip"}))
+    going_on = greedy_bids(table(areas=areas, auction=lots, round_number=10))
+    assert sum(ending) > sum(going_on)
+
+
 @pytest.mark.parametrize(
     ("areas", "auction", "choices"),
     [
