@@ -15,7 +15,7 @@ def test_random_games_end(pair: Case) -> None:
     for seed in range(2):
         match = finished(pair, seed)
         assert 0 < len(match.moments) <= pair.game.meta.cap
-        assert sum(match.outcome()) == 60
+        assert sum(match.outcome()) == 60 or (pair.seats == 1 and match.outcome() == [0])
         assert match.end_reason in pair.game.meta.end_reasons
 
 

@@ -44,7 +44,7 @@ def test_there_are_other_worlds_wherever_there_can_be(main: Case) -> None:
             if worlds != {_without_streams(match.state)}:
                 open_positions += 1
                 assert len(worlds) > 1, (seat, len(match.moments))
-    assert open_positions > 0
+    assert open_positions > 0 or main.seats == 1, "alone one may know everything but what chance brings"
 
 
 def test_a_world_is_drawn_from_its_own_stream_alone(main: Case) -> None:

@@ -19,14 +19,21 @@ Plan = dict[int, list[int]]
 Order = Callable[[Sequence[int]], int]
 
 
+MOST_POSITIONS = 6
+
+_KEPT: dict[tuple[str, int], list[Match]] = {}
+
+
 def together(case: Case, seed: int) -> list[Match]:
-    """Copies of the positions of a random game at which several seats begin to act at once."""
-    found, turn = [], -1
-    for match in positions(case, seed):
-        if len(match.acting()) > 1 and match.state.turn != turn:
-            turn = match.state.turn
-            found.append(fork(match))
-    return found
+    """Copies of positions of a random game, spread over it, at which several seats begin to act at once."""
+    if (case.name, seed) not in _KEPT:
+        found, turn = [], -1
+        for match in positions(case, seed):
+            if len(match.acting()) > 1 and match.state.turn != turn:
+                turn = match.state.turn
+                found.append(fork(match))
+        _KEPT[case.name, seed] = found[:: 1 + len(found) // MOST_POSITIONS]
+    return _KEPT[case.name, seed]
 
 
 def plan(match: Match, seed: int, *, most: int = 10) -> Plan:
@@ -61,7 +68,7 @@ def shuffled(seed: int) -> Order:
 
 ORDERS: list[Order] = [min, max, shuffled(1), shuffled(2)]
 
-TOGETHER = [case for game in GAMES if together(main_cases(game)[0], 0) for case in main_cases(game)]
+TOGETHER = [case for game in GAMES for case in main_cases(game) if case.seats > 1 and together(main_cases(game)[-1], 0)]
 """The cases of games in which seats act at the same time at all."""
 
 

@@ -31,6 +31,8 @@ class EventKind:
     face: str = ""
     count: str = ""
     thing: str = ""
+    told: str = ""
+    """Who is told at all: everybody, or with ``seat`` only the seat in that argument, with ``others`` all but it."""
     sheet: bool = False
     """Whether a summary people want to read is complete with this event."""
 
@@ -54,6 +56,7 @@ def event(
     face: str = "",
     count: str = "",
     thing: str = "",
+    told: str = "",
     sheet: bool = False,
     **arguments: Audience,
 ) -> EventKind:
@@ -61,13 +64,15 @@ def event(
 
     Arguments are those of ``emit`` in order. A movement carries the card in the argument ``card``, unless ``face``
     names another argument (or ``=KIND``, a fixed kind); ``count`` names the argument with the number of cards.
-    ``thing`` names a mark that goes to ``target`` from wherever it lies; ``source`` is where it comes from at first.
+    ``told`` narrows who is told: what somebody does while all act at once is told to that ``seat`` at once, and to the
+    ``others`` when it is revealed. ``thing`` names a mark that goes to ``target`` from wherever it lies; ``source`` is
+    where it comes from at first.
     """
     names = tuple(arguments.items())
     if len(names) > 3:
         raise TypeError("an event has at most three arguments")
     shown = f"={thing}" if thing else face or ("card" if "card" in arguments else "=back")
-    return EventKind(name, names, source, target, shown, count, thing, sheet)
+    return EventKind(name, names, source, target, shown, count, thing, told, sheet)
 
 
 __all__ = ["EVERYONE", "EventKind", "EventKinds", "emit", "event"]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import text
 from .actions import Action
+from .events import EventKind
 from .layout import EVERYONE, Audience, Field
 from .view import CardView, Choice, CounterView, EventView, GameView, Move, ResultView, SeatResult, Sheet, ZoneView
 
@@ -119,6 +120,9 @@ def told(match: Match, step: int, viewer: int | None, lang: str, names: Sequence
     out = []
     for happening in moment.events if moment else match.deal:
         kind = match.game.events.kinds[happening[0]]
+        sheets, sheet = sheet, sheet + kind.sheet
+        if not _hears(kind, happening, viewer):
+            continue
         event = _told(match, happening, viewer)
         seat = event.arguments.get("seat", moment.seat if moment else None)
         out.append(
@@ -128,10 +132,9 @@ def told(match: Match, step: int, viewer: int | None, lang: str, names: Sequence
                 turn=moment.turn if moment else 0,
                 seat=seat,
                 moves=_moves(scene, kind, event),
-                sheet=sheet if kind.sheet else None,
+                sheet=sheets if kind.sheet else None,
             )
         )
-        sheet += kind.sheet
     return out
 
 
@@ -152,7 +155,17 @@ def _sheets(scene: Scene, match: Match) -> list[Sheet]:
 
 def _all_told(match: Match, viewer: int | None) -> list[Told]:
     told = [match.deal, *(moment.events for moment in match.moments)]
-    return [_told(match, happening, viewer) for events in told for happening in events]
+    kinds = match.game.events.kinds
+    heard = (event for events in told for event in events if _hears(kinds[event[0]], event, viewer))
+    return [_told(match, happening, viewer) for happening in heard]
+
+
+def _hears(kind: EventKind, happening: Happening, viewer: int | None) -> bool:
+    """Whether this viewer is told of it at all."""
+    if not kind.told:
+        return True
+    names = [name for name, _ in kind.arguments]
+    return (happening[1 + names.index("seat")] == viewer) == (kind.told == "seat")
 
 
 def _told(match: Match, happening: Happening, viewer: int | None) -> Told:
