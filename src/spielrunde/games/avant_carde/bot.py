@@ -1,0 +1,278 @@
+"""The sensible player, the cheap randomised one, and a judgement of positions. All read only what the seat may know."""
+
+from __future__ import annotations
+
+from ...kernel.layout import Vector
+from ...kernel.rng import BOTS, below
+from ...kernel.rule import rule
+from ...kernel.shares import share_expected
+from ...kernel.zones import choose, choose_from
+from .actions import (
+    BURY_IN,
+    BUY_FROM,
+    CONFIRM,
+    COPY_FROM,
+    DROP_CARD,
+    END_TURN,
+    GAIN_FROM,
+    PLAY,
+    PUT_CARD_ON_TOP,
+    SKIP,
+    SPEND_CHANGE,
+    TAKE_DRAW,
+    TAKE_MONEY,
+    TRASH_DISCARD,
+    TRASH_LINE,
+    USE,
+)
+from .cards import KINDS, STACKS
+from .legal import legal
+from .lines import may_copy_flash, may_draw, may_follow, random_action
+from .money import awards_for
+from .patrons import MONEY, TRASH_MONEY
+from .search import DOLLAR, best_card, card_quality, longest_line, power_worth
+from .state import BUY, DRAW_OR_MONEY, LINE, MAY_COPY, MAY_DRAW, MAY_SWAP, NO_QUESTION, PUT_ON_TOP, TRASH, State
+from .turns import may_take_from, money_left, price
+
+FEWEST_CARDS = 8
+"""Nobody sensible trashes below this."""
+# --- the cheap randomised player ---------------------------------------------------------------------------------
+
+
+@rule
+def rollout(s: State, seat: int, mask: Vector) -> int:
+    """Lay whatever fits, use powers, buy what is dear, all with some chance."""
+    if s.phase == LINE:
+        return random_action(s, seat, BOTS)
+    if s.phase == BUY:
+        if has_power(s):
+            return random_power(s, seat, mask)
+        return random_purchase(s, seat)
+    count = legal(s, seat, mask)
+    return choose(s, BOTS, mask, count)
+
+
+@rule
+def has_power(s: State) -> bool:
+    """Whether the active seat has a power left to use."""
+    for stack in range(STACKS):
+        if s.powers[stack] > 0:
+            return True
+    return False
+
+
+@rule
+def random_power(s: State, seat: int, mask: Vector) -> int:
+    """One of the powers that can be used, or sometimes none."""
+    legal(s, seat, mask)
+    usable = 0
+    for action in range(USE, COPY_FROM + STACKS):
+        usable += mask[action]
+    if usable == 0 or below(s, BOTS, 8) == 0:
+        return random_purchase(s, seat)
+    return choose_from(s, BOTS, mask, USE, usable)
+
+
+@rule
+def random_purchase(s: State, seat: int) -> int:
+    """Mostly the dearest card one can pay; the change token where it earns an award."""
+    if s.change[seat] and s.change_spent == 0 and awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned):
+        return SPEND_CHANGE
+    money = money_left(s)
+    stack = STACKS - 1
+    while stack >= 0:
+        if money >= price(s, stack) and may_take_from(s, stack) and below(s, BOTS, 4) > 0:
+            return BUY_FROM + stack
+        stack -= 1
+    return END_TURN
+
+
+# --- the sensible player -----------------------------------------------------------------------------------------
+
+
+@rule
+def policy(s: State, seat: int, mask: Vector) -> int:
+    """Lay the best line there is; use every power; buy, bury and trash for lines of few colours."""
+    if s.phase == LINE:
+        if s.question[seat] == NO_QUESTION:
+            kind = best_card(s, seat, mask)
+            return CONFIRM if kind < 0 else PLAY + kind
+        return best_answer(s, seat, mask)
+    legal(s, seat, mask)
+    if s.phase == BUY:
+        return best_in_turn(s, seat, mask)
+    if s.phase == TRASH:
+        return best_trash(s, seat, mask)
+    if s.phase == PUT_ON_TOP:
+        return best_of(s, seat, mask, PUT_CARD_ON_TOP)
+    return best_gain(s, seat, mask)
+
+
+@rule
+def best_answer(s: State, seat: int, mask: Vector) -> int:
+    """Draw whenever one may; put aside what fits worst; copy what is worth most."""
+    question = s.question[seat]
+    if question == MAY_DRAW:
+        return TAKE_DRAW
+    if question == DRAW_OR_MONEY:
+        return TAKE_DRAW if may_draw(s, seat) and s.held[seat] == 0 else TAKE_MONEY
+    if question == MAY_COPY:
+        stack = 0
+        worth = -1
+        for other in range(STACKS):
+            if may_copy_flash(s, seat, other) and power_worth(s, other) > worth:
+                worth = power_worth(s, other)
+                stack = other
+        return COPY_FROM + stack
+    worst = worst_in_hand(s, seat, mask)
+    if question == MAY_SWAP and worst < 0:
+        return SKIP
+    return DROP_CARD + (worst if worst >= 0 else 0)
+
+
+@rule
+def worst_in_hand(s: State, seat: int, mask: Vector) -> int:
+    """The hand card the line can best do without: the longest line without it is the longest, its quality is least.
+    -1 if all cards are needed for the longest line and none has to go."""
+    longest = longest_line(s, seat, mask)
+    if longest == s.held[seat] and s.question[seat] == MAY_SWAP:
+        return -1
+    worst = -1
+    least = 1000000
+    for kind in range(KINDS):
+        if s.hand[seat, kind] > 0:
+            worth = 4 * card_quality(s, seat, kind)
+            if may_follow(s, seat, kind):
+                worth += 20
+            if worth < least:
+                least = worth
+                worst = kind
+    return worst
+
+
+@rule
+def best_in_turn(s: State, seat: int, mask: Vector) -> int:
+    """Powers first, then burying what is in the way, then buying, then the change token where it helps."""
+    for stack in range(STACKS):
+        if mask[USE + stack]:
+            return USE + stack
+    copied = best_to_copy(s, seat, mask)
+    if copied >= 0:
+        return COPY_FROM + copied
+    if s.change[seat] and s.change_spent == 0 and awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned):
+        return SPEND_CHANGE
+    buried = best_to_bury(s, seat)
+    if buried >= 0:
+        return BURY_IN + buried
+    bought = best_to_buy(s, seat, mask)
+    return END_TURN if bought < 0 else BUY_FROM + bought
+
+
+@rule
+def best_to_copy(s: State, seat: int, mask: Vector) -> int:
+    """The stack whose power is worth most to a card that copies; -1 if none can be copied."""
+    best = -1
+    most = -1
+    for stack in range(STACKS):
+        if mask[COPY_FROM + stack]:
+            worth = power_worth(s, stack) + DOLLAR * s.power[stack, MONEY]
+            if worth > most:
+                most = worth
+                best = stack
+    return best
+
+
+@rule
+def average_quality(s: State, seat: int) -> int:
+    """The quality of the cards a seat owns, on average."""
+    cards = 0
+    sum = 0
+    for kind in range(KINDS):
+        if s.owned[seat, kind] > 0:
+            cards += s.owned[seat, kind]
+            sum += s.owned[seat, kind] * card_quality(s, seat, kind)
+    return sum // max(cards, 1)
+
+
+@rule
+def best_to_buy(s: State, seat: int, mask: Vector) -> int:
+    """The card that improves the own cards most; -1 if none does."""
+    best = -1
+    most = average_quality(s, seat) - 3
+    for stack in range(STACKS):
+        if mask[BUY_FROM + stack]:
+            quality = card_quality(s, seat, s.face[stack])
+            if quality > most:
+                most = quality
+                best = stack
+    return best
+
+
+@rule
+def best_to_bury(s: State, seat: int) -> int:
+    """The dearest stack one could buy from, if its next card is likely to be better."""
+    if s.burials == 0:
+        return -1
+    money = money_left(s)
+    for back in range(STACKS):
+        stack = STACKS - 1 - back
+        if may_take_from(s, stack) and s.stack_size[stack] > 1 and price(s, stack) <= money:
+            shown = card_quality(s, seat, s.face[stack])
+            others = 0
+            for colour in range(4):
+                others += card_quality(s, seat, 4 * stack + colour)
+            return stack if 4 * shown + 4 < others else -1
+    return -1
+
+
+@rule
+def best_trash(s: State, seat: int, mask: Vector) -> int:
+    """The card that helps the own lines least, unless that would leave too few."""
+    cards = s.deck_size[seat] + s.discard_size[seat] + s.line_size[seat]
+    best = SKIP
+    least = average_quality(s, seat) - 2 if s.power[s.pick_stack, TRASH_MONEY] == 0 else 1000
+    if cards <= FEWEST_CARDS and s.power[s.pick_stack, TRASH_MONEY] == 0:
+        return SKIP
+    for kind in range(KINDS):
+        if mask[TRASH_LINE + kind] or mask[TRASH_DISCARD + kind]:
+            quality = card_quality(s, seat, kind)
+            if quality < least:
+                least = quality
+                best = (TRASH_DISCARD if mask[TRASH_DISCARD + kind] else TRASH_LINE) + kind
+    return best
+
+
+@rule
+def best_of(s: State, seat: int, mask: Vector, first: int) -> int:
+    """The card of the best quality among some actions."""
+    best = SKIP
+    most = 0
+    for kind in range(KINDS):
+        if mask[first + kind] and card_quality(s, seat, kind) > most:
+            most = card_quality(s, seat, kind)
+            best = first + kind
+    return best
+
+
+@rule
+def best_gain(s: State, seat: int, mask: Vector) -> int:
+    """The gallery card that improves the own cards most."""
+    best = SKIP
+    most = average_quality(s, seat) - 3
+    for stack in range(STACKS):
+        if mask[GAIN_FROM + stack] and card_quality(s, seat, s.face[stack]) > most:
+            most = card_quality(s, seat, s.face[stack])
+            best = GAIN_FROM + stack
+    return best
+
+
+# --- judging a position ------------------------------------------------------------------------------------------
+
+
+@rule
+def evaluate(s: State, out: Vector) -> None:
+    """Expected shares of the win in sixtieths: awards so far and the worth of all cards owned, compared with the
+    average."""
+    for seat in range(s.seats):
+        out[seat] = 10 * s.awards[seat]
+    share_expected(out, s.seats, 4)

@@ -1,0 +1,164 @@
+"""What is legal (chapters 3 to 6). Reads only what the acting seat may know."""
+
+from __future__ import annotations
+
+from ...kernel.layout import Vector
+from ...kernel.rule import rule
+from .actions import (
+    ACTION_COUNT,
+    BURY_IN,
+    BUY_FROM,
+    CONFIRM,
+    COPY_FROM,
+    DROP_CARD,
+    END_TURN,
+    GAIN_FROM,
+    PLAY,
+    PUT_CARD_ON_TOP,
+    SKIP,
+    SPEND_CHANGE,
+    TAKE_DRAW,
+    TAKE_MONEY,
+    TRASH_DISCARD,
+    TRASH_LINE,
+    USE,
+)
+from .cards import KINDS, STACKS
+from .lines import may_copy_flash, may_draw, may_follow
+from .patrons import FROM_DISCARD, HANDSHAKE, TIMING
+from .state import (
+    BUY,
+    COPIED,
+    DRAW_OR_MONEY,
+    LINE,
+    MAY_COPY,
+    MAY_DRAW,
+    MAY_SWAP,
+    MUST_DROP,
+    NO_QUESTION,
+    PUT_ON_TOP,
+    TRASH,
+    State,
+)
+from .turns import copying_stack, may_copy, may_gain, may_take_from, may_trash, may_work, money_left, price
+
+
+@rule
+def legal(s: State, seat: int, mask: Vector) -> int:
+    """Fill the mask of all actions and count them."""
+    for action in range(ACTION_COUNT):
+        mask[action] = 0
+    if s.phase == LINE:
+        if s.question[seat] == NO_QUESTION:
+            return legal_plays(s, seat, mask)
+        return legal_answers(s, seat, mask)
+    if s.phase == BUY:
+        return legal_purchases(s, mask) + legal_powers(s, seat, mask)
+    mask[SKIP] = 1
+    if s.phase == TRASH:
+        return 1 + legal_trash(s, seat, mask)
+    if s.phase == PUT_ON_TOP:
+        for kind in range(KINDS):
+            mask[PUT_CARD_ON_TOP + kind] = 1 if s.discard[seat, kind] > 0 else 0
+        return 1 + count_from(mask, PUT_CARD_ON_TOP, KINDS)
+    for stack in range(STACKS):
+        mask[GAIN_FROM + stack] = 1 if may_gain(s, stack, s.pick_stack) else 0
+    return 1 + count_from(mask, GAIN_FROM, STACKS)
+
+
+@rule
+def count_from(mask: Vector, first: int, actions: int) -> int:
+    """How many of the actions from ``first`` on are set."""
+    count = 0
+    for action in range(first, first + actions):
+        count += mask[action]
+    return count
+
+
+# --- laying a line -----------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_plays(s: State, seat: int, mask: Vector) -> int:
+    """Cards that fit the end of the line; a line that has begun may be finished."""
+    count = 0
+    for kind in range(KINDS):
+        if s.hand[seat, kind] > 0 and may_follow(s, seat, kind):
+            mask[PLAY + kind] = 1
+            count += 1
+    if s.row_size[seat] > 0 or s.held[seat] == 0:
+        mask[CONFIRM] = 1
+        count += 1
+    return count
+
+
+@rule
+def legal_answers(s: State, seat: int, mask: Vector) -> int:
+    """What a flash power lets its player choose."""
+    question = s.question[seat]
+    if question in (MUST_DROP, MAY_SWAP):
+        for kind in range(KINDS):
+            mask[DROP_CARD + kind] = 1 if s.hand[seat, kind] > 0 else 0
+        mask[SKIP] = 1 if question == MAY_SWAP else 0
+        return count_from(mask, DROP_CARD, KINDS) + mask[SKIP]
+    if question == MAY_COPY:
+        for stack in range(STACKS):
+            mask[COPY_FROM + stack] = 1 if may_copy_flash(s, seat, stack) else 0
+        mask[SKIP] = 1
+        return count_from(mask, COPY_FROM, STACKS) + 1
+    mask[TAKE_DRAW] = 1 if question == MAY_DRAW or may_draw(s, seat) else 0
+    mask[TAKE_MONEY] = 1 if question == DRAW_OR_MONEY else 0
+    mask[SKIP] = 1 if question == MAY_DRAW else 0
+    return mask[TAKE_DRAW] + mask[TAKE_MONEY] + mask[SKIP]
+
+
+# --- the buy turn ------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_purchases(s: State, mask: Vector) -> int:
+    """Buying, burying, spending the change token, ending the turn."""
+    mask[END_TURN] = 1
+    count = 1
+    money = money_left(s)
+    for stack in range(STACKS):
+        if s.face[stack] >= 0:
+            if money >= price(s, stack) and may_take_from(s, stack):
+                mask[BUY_FROM + stack] = 1
+                count += 1
+            if s.burials > 0:
+                mask[BURY_IN + stack] = 1
+                count += 1
+    if s.change[s.active] > 0 and s.change_spent == 0:
+        mask[SPEND_CHANGE] = 1
+        count += 1
+    return count
+
+
+@rule
+def legal_powers(s: State, seat: int, mask: Vector) -> int:
+    """Powers of cards of the own line."""
+    count = 0
+    for stack in range(STACKS):
+        if s.powers[stack] > 0 and s.power[stack, TIMING] == HANDSHAKE and may_work(s, seat, stack, stack):
+            mask[USE + stack] = 1
+            count += 1
+    if copying_stack(s) >= 0:
+        for stack in range(STACKS):
+            if may_copy(s, seat, stack):
+                mask[COPY_FROM + stack] = 1
+                count += 1
+    return count
+
+
+@rule
+def legal_trash(s: State, seat: int, mask: Vector) -> int:
+    """Cards the power in use may trash."""
+    for place in range(s.line_size[seat]):
+        if may_trash(s, seat, place, s.pick_stack, s.user_stack):
+            card = s.line[seat, place]
+            mask[TRASH_LINE + (card - COPIED if card >= COPIED else card)] = 1
+    if s.power[s.pick_stack, FROM_DISCARD]:
+        for kind in range(KINDS):
+            mask[TRASH_DISCARD + kind] = 1 if s.discard[seat, kind] > 0 else 0
+    return count_from(mask, TRASH_LINE, KINDS) + count_from(mask, TRASH_DISCARD, KINDS)
