@@ -55,6 +55,7 @@ export function snapshot(root: HTMLElement): Snapshot {
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone], [data-item], [data-mark]')) {
     const { dataset } = element;
     const place = placeOf(element);
+    if (place.width === 0) continue;
     if (dataset.zone !== undefined) {
       found.zones.set(dataset.zone, place);
       continue;
