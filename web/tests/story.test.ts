@@ -33,6 +33,12 @@ describe('the log', () => {
     expect(grouped([event(1, 0, '', 0)])[0]!.lines).toEqual([{ text: '', sheet: 0 }]);
   });
 
+  it('says that something was taken back only where something was said of it', () => {
+    const undo: EventView = { ...event(2, 0, 'taken back'), kind: 'undo' };
+    expect(grouped([event(1, 1, 'a'), undo, undo])).toHaveLength(1);
+    expect(grouped([event(2, 0, 'b'), undo])[0]!.lines).toHaveLength(2);
+  });
+
   it('keeps every sentence of a real game, in order', () => {
     const said = grouped(update.events).flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(said.filter(Boolean)).toEqual(update.events.map(({ text }) => text).filter(Boolean));
