@@ -93,16 +93,14 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
 
 
 def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
-    """Cards and zones that offer an action when touched."""
+    """Cards and zones that offer an action when touched; laying all bids and bidding nothing are buttons at all times."""
     s, do, seat = scene.s, action["do"], scene.viewer
     assert seat is not None
     if do in ("start", "add"):
         place = s.draft[seat] - (1 if do == "add" else 0)
         return _free_cards(scene, seat, str(action["card"])), [f"draft.{place}"]
-    if do == "lay":
-        return [], [f"draft.{bid}" for bid in range(s.draft[seat])]
-    if do == "pass":
-        return [], [f"hand.{seat}"]
+    if do in ("lay", "pass"):
+        return [], []
     if do == "pick":
         name = str(action["card"])
         same = sum(s.auction[slot] == LOT_NAMES.index(name) for slot in range(PILES))

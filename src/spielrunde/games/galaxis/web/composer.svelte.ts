@@ -1,7 +1,7 @@
 // The bids one person puts together: shown as wanted at once, and told to the table choice by choice behind it.
 import type { Session } from '$web/lib/session.svelte';
 import type { CardView } from '$web/lib/protocol';
-import { UNDO, ordered, put, sameBids, steps, takes, without, type Bids, type Limits } from './compose';
+import { UNDO, put, sameBids, steps, takes, without, type Bids, type Limits } from './compose';
 import { VALUES, valueOf } from './lots';
 
 const nameOf = (value: number): string => VALUES[value - 1]!;
@@ -15,6 +15,8 @@ export class Composer {
   /** The update upon which the last choice was made. */
   #toldAt = -1;
   #aim = $state(0);
+  /** Earlier arrangements, for taking back. */
+  #past: Bids[] = [];
 
   constructor(session: Session) {
     this.#session = session;
@@ -76,7 +78,8 @@ export class Composer {
     this.#aim = this.bids.length < before && bid < this.#aim ? this.#aim - 1 : bid;
   }
 
-  #want(bids: Bids): void {
+  #want(bids: Bids, past: Bids[] = [...this.#past, this.bids]): void {
+    this.#past = past;
     this.#arranged = bids;
     this.#telling = true;
     this.#session.complaint = null;
@@ -84,19 +87,36 @@ export class Composer {
 
   /** Tells the table the next thing; called as often as anything changes. */
   tell(): void {
+    const { pending, n, complaint } = this.#session;
+    if (!this.active) this.#settle([]);
+    else if (!this.#telling) this.#follow();
+    else if (complaint) this.#settle(this.#served);
+    else if (pending === null && n !== this.#toldAt) this.#telling = this.#choose();
+  }
+
+  #choose(): boolean {
     const session = this.#session;
-    if (!this.#telling || session.pending !== null) return;
-    if (this.active && !session.complaint) {
-      if (session.n === this.#toldAt) return;
-      const [choice] = steps(this.#served, ordered(this.#arranged), nameOf);
-      if (choice !== undefined && this.#offered(choice)) {
-        this.#toldAt = session.n;
-        session.choose(choice);
-        return;
-      }
-    }
+    const [choice] = steps(this.#served, this.#arranged, nameOf);
+    if (choice === undefined || !this.#offered(choice)) return false;
+    this.#toldAt = session.n;
+    session.choose(choice);
+    return true;
+  }
+
+  /** The table has something else: a card was taken back there, and it was to be the one that came last here. */
+  #follow(): void {
+    if (sameBids(this.#arranged, this.#served)) return;
+    const back = steps(this.#arranged, this.#served, nameOf);
+    const before = this.#past.at(-1);
+    if (before && back.length === 1 && back[0] === UNDO) this.#want(before, this.#past.slice(0, -1));
+    else this.#settle(this.#served);
+  }
+
+  #settle(bids: Bids): void {
+    this.#past = [];
     this.#telling = false;
     this.#toldAt = -1;
+    if (!sameBids(this.#arranged, bids)) this.#arranged = bids;
   }
 
   #offered(choice: string): boolean {
