@@ -93,7 +93,7 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
 
 
 def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
-    """Cards and zones that offer an action when touched; laying all bids and bidding nothing are buttons at all times."""
+    """Cards and zones that offer an action when touched. Laying and bidding nothing are always buttons."""
     s, do, seat = scene.s, action["do"], scene.viewer
     assert seat is not None
     if do in ("start", "add"):
