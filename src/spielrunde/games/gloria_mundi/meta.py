@@ -13,6 +13,8 @@ from .table import BUILT_IN, read
 
 FEWEST_DEALT = 4
 """One card of each type is laid out; somebody who has no other could not begin."""
+RANGES = {"goth_spaces": (6, MOST_SPACES), "flee_steps": (6, MOST_STEPS), "stack_cards": (6, MOST_CARDS)}
+"""What options are that are not 0."""
 
 MOST_MOVES = 300_000
 """A turn turns up a building, so there are at most 57, and at most one more building in play with each. A building that
@@ -22,7 +24,11 @@ in all."""
 
 
 def check(options: Mapping[str, Any], seats: int) -> None:
-    """Refuse more production cards than there are, and fewer than one can begin with. Raises BadOption."""
+    """Refuse tracks and stacks that are no game, more production cards than there are, and fewer than one can begin with.
+    Raises BadOption."""
+    for option, (least, most) in RANGES.items():
+        if 0 < options[option] < least:
+            raise BadOption(reason="range", name=option, value=options[option], low=least, high=most)
     dealt = 0
     for kind, name in enumerate(TYPE_NAMES):
         option, most = f"hand_{name}", PRINTED[kind] // seats

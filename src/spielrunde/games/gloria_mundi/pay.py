@@ -130,26 +130,28 @@ def pay_glory(s: State) -> None:
 @rule
 def pay_usual(s: State) -> None:
     """Pay the rest: what is asked for with itself, any with what there is most of, glory last."""
+    best = most_spare(s)
+    while s.need_any > 0 and best >= 0:
+        s.need_any -= 1
+        s.need[best] += 1
+        best = most_spare(s)
     for kind in range(s.floor, TYPES):
         n = min(min(s.stock[s.actor, kind], s.need[kind]), due(s))
         s.need[kind] -= n
         hand_over(s, kind, n)
-    while s.need_any > 0 and due(s) > 0:
-        best = most_held(s)
-        if s.stock[s.actor, best] == 0:
-            break
-        s.need_any -= 1
-        hand_over(s, best, 1)
     if due(s) > 0:
         pay_glory(s)
 
 
 @rule
-def most_held(s: State) -> int:
-    """The kind but glory, from the floor on, of which the actor has most; the last one if there is none."""
-    best = TYPES - 1
+def most_spare(s: State) -> int:
+    """The kind but glory, from the floor on, of which the actor has most beyond what is due; -1 if there is none."""
+    best = -1
+    most = 0
     for kind in range(s.floor, TYPES):
-        if s.stock[s.actor, kind] > s.stock[s.actor, best]:
+        spare = s.stock[s.actor, kind] - s.need[kind]
+        if spare > most:
+            most = spare
             best = kind
     return best
 

@@ -107,6 +107,8 @@ def _card(row: Row, deeds: dict[Deed, int]) -> list[int]:
         if not isinstance(given, list) or not 1 <= len(given) <= len(done):
             raise row.fault("activate", "form", allowed='[{ gain = "2F" }]')
         done = [_deed(row, "activate", cells, deeds) for cells in given] + [0] * (len(done) - len(given))
+        if done[0] == done[1]:
+            raise row.fault("activate", "twice")
     build = _deed(row, "build", row.cell("build"), deeds) if row.has("build") else 0
     row.has("id")
     return [

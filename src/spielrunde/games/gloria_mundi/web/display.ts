@@ -1,0 +1,69 @@
+// A display put in order: of each type the cards without a building, then each card with its building.
+import type { CardView } from '$web/lib/protocol';
+
+export const TYPES = ['farm', 'city', 'peace'];
+
+export interface Pair {
+  base: CardView;
+  building: CardView;
+}
+
+export interface Group {
+  kind: string;
+  bare: CardView[];
+  pairs: Pair[];
+}
+
+/** A building stands right behind the card it lies on. */
+export function groupsOf(cards: CardView[]): Group[] {
+  const groups = TYPES.map((kind): Group => ({ kind, bare: [], pairs: [] }));
+  cards.forEach((card, index) => {
+    const group = groups.find(({ kind }) => kind === card.kind);
+    const next = cards[index + 1];
+    if (!group) return;
+    if (next && !TYPES.includes(next.kind)) group.pairs.push({ base: card, building: next });
+    else group.bare.push(card);
+  });
+  return groups.filter(({ bare, pairs }) => bare.length + pairs.length > 0);
+}
+
+/** Of more cards than this no further edge shows. */
+const EDGES = 5;
+/** An edge, in card widths. */
+export const EDGE = 0.11;
+
+/** How many of a pile's cards show at least an edge. */
+export const edges = (count: number): number => Math.min(Math.max(count, 1), EDGES) - 1;
+
+/** How wide each pile and each pair is, in card widths. */
+export const unitsIn = (groups: Group[]): number[] =>
+  groups.flatMap(({ bare, pairs }) => [...(bare.length ? [1 + EDGE * edges(bare.length)] : []), ...pairs.map(() => 1)]);
+
+export interface Line {
+  /** The width of a card. */
+  cw: number;
+  /** How much of each pair shows, in pixels: of those that may be touched enough for a finger. */
+  steps: number[];
+}
+
+const TOUCH = 46;
+/** Less of a building would not tell what it does. */
+const GLIMPSE = 24;
+
+/** One line of piles and pairs in some room: first smaller cards, then pairs that lie on each other like tiles on a roof. */
+export function oneLine(groups: Group[], touched: boolean[], room: { width: number; least: number; most: number; gap: number }): Line {
+  const units = unitsIn(groups);
+  const gaps = room.gap * Math.max(units.length - 1, 0);
+  const all = units.reduce((sum, unit) => sum + unit, 0);
+  const cw = Math.max(room.least, Math.min(room.most, Math.floor((room.width - gaps) / Math.max(all, 1))));
+  const over = all * cw + gaps - room.width;
+  const full = cw + room.gap;
+  if (over <= 0 || touched.length === 0) return { cw, steps: touched.map(() => full) };
+  /** The last one lies on top; the untouched give way first, then those that may be touched, down to a finger's width. */
+  const covered = touched.slice(0, -1);
+  const loose = covered.filter((may) => !may).length;
+  const held = covered.length - loose;
+  const give = loose ? Math.min(full - Math.min(full, GLIMPSE), over / loose) : 0;
+  const yielded = held ? Math.min(full - Math.min(full, TOUCH), (over - give * loose) / held) : 0;
+  return { cw, steps: [...covered.map((may) => full - (may ? yielded : give)), full] };
+}

@@ -1,0 +1,51 @@
+// The few words only this board says; everything else comes from the server.
+import { wordsOf } from '$web/lib/words';
+
+export const word = wordsOf({
+  en: {
+    map: 'The map',
+    look: 'Look at the whole map',
+    forum: 'Forum',
+    total: 'to pay in all',
+    behind: 'Behind your screen',
+    screen: 'Behind the screen',
+    lost: 'Still to be lost',
+    steps: 'steps from Rome',
+    nothing: 'Nothing lies here',
+    food: 'food',
+    gold: 'gold',
+    calm: 'peace',
+    glory: 'glory',
+    farm: 'farm',
+    city: 'city',
+    peace: 'peace card',
+    any: 'any card',
+    plain: 'without building',
+    goth: 'the Goth',
+    laid: 'tribute',
+  },
+  de: {
+    map: 'Die Karte',
+    look: 'Die ganze Karte ansehen',
+    forum: 'Forum',
+    total: 'zu zahlen in allem',
+    behind: 'Hinter deinem Schirm',
+    screen: 'Hinter dem Schirm',
+    lost: 'Noch herzugeben',
+    steps: 'Schritte von Rom',
+    nothing: 'Hier liegt nichts',
+    food: 'Nahrung',
+    gold: 'Gold',
+    calm: 'Frieden',
+    glory: 'Ruhm',
+    farm: 'Landgut',
+    city: 'Stadt',
+    peace: 'Friedenskarte',
+    any: 'jede Karte',
+    plain: 'ohne Bauwerk',
+    goth: 'der Gote',
+    laid: 'Tribut',
+  },
+});
+
+export type Word = Parameters<typeof word>[0];
