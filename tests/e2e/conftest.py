@@ -32,8 +32,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def game() -> str:
-    """The game that is played: the first there is."""
-    return next(iter(games()))
+    """The game that is played: the first there is for two and more."""
+    return next(game.id for game in games().values() if game.seats[0] == 2)
 
 
 @pytest.fixture(params=list(games()))

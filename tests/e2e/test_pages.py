@@ -46,6 +46,15 @@ def test_nothing_in_the_way(open_page: Open, game: str, size: tuple[int, int], t
     assert violations(page) == []
 
 
+def test_the_page_can_be_installed(open_page: Open) -> None:
+    """A browser offers to keep it as an app; a private window, which tests have, is the only thing against it."""
+    page = open_page()
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    reasons = {error["errorId"] for error in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert reasons <= {"in-incognito"}
+
+
 def test_a_table_that_does_not_exist(open_page: Open) -> None:
     """One clear sentence in the person's language, and a way home."""
     page = open_page("/t/nosuchtable", lang="de-DE")

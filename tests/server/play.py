@@ -15,8 +15,8 @@ from spielrunde.server.settings import Settings
 from spielrunde.server.storage.store import Person
 from spielrunde.tables.table import Table
 
-GAME = next(iter(games()))
-"""Any game will do: the server knows none by name."""
+GAME = next(game.id for game in games().values() if game.seats[0] == 2)
+"""Any game for two and more will do: the server knows none by name."""
 
 SIMULTANEOUS = "open_bid"
 """The tests' own game: short, with choices at the same time that stay secret until all are in."""

@@ -329,6 +329,22 @@ async def test_every_answer_carries_the_security_headers(settings: Settings, pat
     assert "camera=()" in headers["permissions-policy"]
 
 
+@pytest.mark.parametrize(
+    ("url", "sent"),
+    [
+        ("https://here/", True),
+        ("http://127.0.0.1:8420/", True),
+        ("http://[::1]/", True),
+        ("http://192.0.2.7:80/", False),
+    ],
+)
+async def test_a_window_of_its_own_is_asked_for_only_where_the_browser_grants_it(
+    settings: Settings, url: str, sent: bool
+) -> None:
+    async with site(settings) as client:
+        assert ("cross-origin-opener-policy" in (await client.get(url)).headers) is sent
+
+
 async def test_the_web_app_is_served_with_caching_that_fits(settings: Settings) -> None:
     async with site(settings) as client:
         start = await client.get("/")

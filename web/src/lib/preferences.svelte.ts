@@ -72,6 +72,7 @@ class Preferences {
     // Even what stays the same would make the browser style the whole page anew.
     if (root.lang !== language) root.lang = language;
     if (root.dataset.theme !== light) root.dataset.theme = light;
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#2a1c14' : '#f3e7d3');
     if (root.hasAttribute('data-still') === this.moving) root.toggleAttribute('data-still');
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textMode, guide, lessons } satisfies Stored));
