@@ -76,13 +76,17 @@ class Option:
 
     def table(self, value: Value) -> str:
         """The text a table's value stands for."""
-        assert self.built_in is not None
-        return str(value) or _built_in(self.built_in)
+        return str(value) or self._built_in_text
 
     def content(self, value: Value) -> Content:
         """A table as it was read. Raises BadTable."""
         assert self.read is not None
         return _content(self.read, self.table(value))
+
+    @functools.cached_property
+    def _built_in_text(self) -> str:
+        assert self.built_in is not None
+        return tables.normal(self.built_in.read_text(encoding="utf-8"))
 
     def _parse_table(self, value: object) -> str:
         """The text of a table, checked; the built-in one is empty. Raises BadOption."""
@@ -99,11 +103,6 @@ class Option:
 @functools.lru_cache(maxsize=32)
 def _content(read: Read, text: str) -> Content:
     return read(text)
-
-
-@functools.cache
-def _built_in(file: Traversable) -> str:
-    return tables.normal(file.read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True)

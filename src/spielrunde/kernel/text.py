@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -69,7 +69,7 @@ class Texts:
         """All keys, moods included."""
         return set(self._entries)
 
-    def with_words(self, entries: dict[str, Any]) -> Texts:
+    def with_words(self, entries: Mapping[str, str]) -> Texts:
         """The same texts with others laid over them."""
         return Texts({**self._entries, **entries}, self.lang, self.mood) if entries else self
 

@@ -24,8 +24,8 @@ in all."""
 
 
 def check(options: Mapping[str, Any], seats: int) -> None:
-    """Refuse tracks and stacks that are no game, more production cards than there are, and fewer than one can begin with.
-    Raises BadOption."""
+    """Refuse tracks and stacks that are no game, more production cards than there are, and fewer than one can begin
+    with. Raises BadOption."""
     for option, (least, most) in RANGES.items():
         if 0 < options[option] < least:
             raise BadOption(reason="range", name=option, value=options[option], low=least, high=most)

@@ -99,22 +99,25 @@ def advance_payment(s: State) -> int:
             if forced >= 0:
                 return 0
             forced = kind
-    pay_one(s, forced)
+    sure = 1
+    if forced < GLORY and s.waived == 0 and s.stock[s.actor, GLORY] == 0:
+        sure = max(s.need[forced], 1)
+    pay_some(s, forced, sure)
     return 1
 
 
 @rule
-def pay_one(s: State, kind: int) -> None:
-    """Pay one counter; after the first glory all the rest is glory."""
+def pay_some(s: State, kind: int, n: int) -> None:
+    """Pay counters of a kind, all for what asks for it or all for any; after the first glory all the rest is glory."""
     if kind == GLORY:
         pay_glory(s)
         return
     s.floor = kind
     if s.need[kind] > 0:
-        s.need[kind] -= 1
+        s.need[kind] -= n
     else:
-        s.need_any -= 1
-    hand_over(s, kind, 1)
+        s.need_any -= n
+    hand_over(s, kind, n)
 
 
 @rule

@@ -42,7 +42,7 @@ from .deeds import end_deed, exchange, pay_for_deed, stop, take_any, work
 from .legal import legal
 from .levy import ask_tribute, lay, pay_tribute, refuse
 from .market import buy, new_building, open_market, place
-from .pay import advance_payment, pay_one, pay_usual
+from .pay import advance_payment, pay_some, pay_usual
 from .state import (
     DEALING,
     DEED_DONE,
@@ -128,7 +128,7 @@ def step(s: State, seat: int, action: int) -> None:
     elif action < PAY:
         share(s, action - PICK)
     elif action < PAY_REST:
-        pay_one(s, action - PAY)
+        pay_some(s, action - PAY, 1)
     elif action < BUY:
         pay_or_pass(s, seat, action)
     elif action < TRIBUTE:

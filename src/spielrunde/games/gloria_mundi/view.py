@@ -27,7 +27,7 @@ from .market import price, surcharge
 from .pay import due, pay_usual
 from .state import BURNT, CHOOSING, PAYING, SWAPPING, TRIBUTING, State
 from .supply import digit, held
-from .wording import amounts, deed_words, digits, price_words, sentences, signs
+from .wording import amounts, deed_of, deed_words, described, digits, price_words
 
 PAIRED = 100
 """A production card under building n is called the one number ``PAIRED + n`` of its kind; there are fewer others."""
@@ -89,7 +89,7 @@ def prompt(scene: Scene) -> tuple[str, str]:
         "counter": scene.say(f"amount.{COUNTER_NAMES[s.type]}", n=1),
         "n": s.any_left if s.phase == CHOOSING else s.swaps_left if s.phase == SWAPPING else s.times_left,
         "symbols": _symbol_words(scene, [s.open_symbols[kind] for kind in range(TYPES)]),
-        "counters": amounts(scene, [s.purse[kind] for kind in range(COUNTERS)]),
+        "counters": amounts(scene.texts, [s.purse[kind] for kind in range(COUNTERS)]),
     }
     return head, scene.say(f"detail.{phase}", **words)
 
@@ -108,9 +108,9 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
         card = _building(action)
         column = OTHER_DEED if do == "use_other" else DEED
         on = scene.kind_label(TYPE_NAMES[s.where[card] % TYPES])
-        return {"deed": deed_words(scene, s.card[card, column]), "counter": counter, "on": on}
+        return {"deed": deed_words(scene.texts, deed_of(s, s.card[card, column])), "counter": counter, "on": on}
     if do == "again":
-        return {"deed": deed_words(scene, s.doing, times=False)}
+        return {"deed": deed_words(scene.texts, deed_of(s, s.doing), times=False)}
     if do in ("collect", "collect_one"):
         return {"n": s.plain, "counter": counter}
     if do == "buy":
@@ -169,14 +169,8 @@ def result(scene: Scene, winners: list[int], points: list[int]) -> str:
 def _building_card(scene: Scene, zone: str, card: int) -> CardView:
     """A building with what it costs and does."""
     name = BUILDING_NAMES[card]
-    return CardView(
-        f"{zone}:{name}:0",
-        name,
-        scene.kind_label(name),
-        scene.say(f"letter.{name}"),
-        sentences(scene, card),
-        signs(scene, card),
-    )
+    note, signs = described(scene, card)
+    return CardView(f"{zone}:{name}:0", name, scene.kind_label(name), scene.say(f"letter.{name}"), note, signs)
 
 
 def _stack(scene: Scene) -> ZoneView:
@@ -287,7 +281,7 @@ def _purchase_words(scene: Scene, seat: int, action: Action) -> dict[str, object
     return {
         "building": scene.kind_label(BUILDING_NAMES[card]),
         "price": price_words(scene, card, surcharge(s, seat, space)),
-        "does": sentences(scene, card),
+        "does": described(scene, card)[0],
     }
 
 
@@ -295,7 +289,7 @@ def _due_words(scene: Scene) -> str:
     s = scene.s
     numbers = [s.need[kind] for kind in range(COUNTERS)] + [s.need_any]
     key = "detail.pay_less" if s.waived else "detail.pay"
-    return scene.say(key, counters=amounts(scene, numbers, "amount.all"), n=s.waived)
+    return scene.say(key, counters=amounts(scene.texts, numbers, "amount.all"), n=s.waived)
 
 
 def _usual(scene: Scene) -> str:
@@ -303,7 +297,7 @@ def _usual(scene: Scene) -> str:
     s = scene.s
     after = s.copy()
     pay_usual(after)
-    return amounts(scene, [s.stock[s.actor, kind] - after.stock[s.actor, kind] for kind in range(COUNTERS)])
+    return amounts(scene.texts, [s.stock[s.actor, kind] - after.stock[s.actor, kind] for kind in range(COUNTERS)])
 
 
 def _tribute_detail(scene: Scene) -> str:

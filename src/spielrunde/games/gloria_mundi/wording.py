@@ -1,15 +1,21 @@
-"""What rows of the table say in words and in signs: prices, deeds, buildings. For views; made from the numbers
-alone."""
+"""What rows of the table say in words and in signs: prices, deeds, buildings. Made from the numbers alone."""
 
 from __future__ import annotations
 
+import functools
+from importlib.resources import files
+from typing import NamedTuple
+
 from ...kernel.show import Scene
+from ...kernel.text import Texts, load
 from .cards import (
     ANY,
     BUILD_DEED,
+    CARD_COLUMNS,
     COUNTER_NAMES,
     COUNTERS,
     DEED,
+    DEED_COLUMNS,
     DISCOUNT,
     IMMUNE,
     MOST,
@@ -25,15 +31,44 @@ from .cards import (
     TIMES,
     TYPE_NAMES,
 )
+from .state import State
 from .supply import digit
 
 SIGNS = (*COUNTER_NAMES, "any")
 
 
-def amounts(scene: Scene, numbers: list[int], any_key: str = "amount.any") -> str:
+class Deed(NamedTuple):
+    """The row of a deed."""
+
+    pay: int
+    gain: int
+    columns: tuple[int, ...]
+
+
+class Building(NamedTuple):
+    """The row of a building, with what it does: used, used otherwise, once when built."""
+
+    cost: int
+    columns: tuple[int, ...]
+    deeds: tuple[Deed, Deed, Deed]
+
+
+def deed_of(s: State, number: int) -> Deed:
+    """A deed by its number."""
+    return Deed(s.deed_pay[number], s.deed_gain[number], tuple(s.deed[number, at] for at in range(DEED_COLUMNS)))
+
+
+def building_of(s: State, card: int) -> Building:
+    """A building by its number."""
+    columns = tuple(s.card[card, at] for at in range(CARD_COLUMNS))
+    deeds = (deed_of(s, columns[DEED]), deed_of(s, columns[OTHER_DEED]), deed_of(s, columns[BUILD_DEED]))
+    return Building(s.card_cost[card], columns, deeds)
+
+
+def amounts(texts: Texts, numbers: list[int], any_key: str = "amount.any") -> str:
     """Counters in words: how many of food, gold, peace, glory and of any kind."""
     keys = [f"amount.{name}" for name in COUNTER_NAMES] + [any_key]
-    return scene.texts.both(scene.say(key, n=n) for key, n in zip(keys, numbers, strict=False) if n)
+    return texts.both(texts.say(key, n=n) for key, n in zip(keys, numbers, strict=False) if n)
 
 
 def digits(counters: int) -> list[int]:
@@ -45,85 +80,98 @@ def price_words(scene: Scene, card: int, more: int) -> str:
     """What a building costs with a surcharge."""
     numbers = digits(scene.s.card_cost[card])
     numbers[ANY] += more
-    return amounts(scene, numbers, "amount.all")
+    return amounts(scene.texts, numbers, "amount.all")
+
+
+def described(scene: Scene, card: int) -> tuple[str, list[str]]:
+    """Everything a building does, in full sentences and in signs."""
+    note, signs = _described(scene.texts.lang, building_of(scene.s, card))
+    return note, list(signs)
+
+
+@functools.cache
+def _texts(lang: str) -> Texts:
+    return load(files(__package__) / "text", lang)
+
+
+@functools.lru_cache(maxsize=1024)
+def _described(lang: str, building: Building) -> tuple[str, tuple[str, ...]]:
+    return _sentences(_texts(lang), building), tuple(_signs(building))
 
 
 # --- sentences ---------------------------------------------------------------------------------------------------
 
 
-def deed_words(scene: Scene, number: int, *, times: bool = True) -> str:
+def deed_words(texts: Texts, deed: Deed, *, times: bool = True) -> str:
     """A deed in words, without a full stop."""
-    s = scene.s
+    columns = deed.columns
     parts = []
-    if s.deed_gain[number]:
-        parts.append(scene.say("deed.gain", counters=amounts(scene, digits(s.deed_gain[number]))))
-    if s.deed[number, PER]:
-        counter = scene.say(f"amount.{COUNTER_NAMES[s.deed[number, TAKE]]}", n=1)
-        each = scene.say(f"each.{TYPE_NAMES[s.deed[number, PER] - 1]}")
-        parts.append(scene.say("deed.per", counter=counter, each=each, most=s.deed[number, MOST]))
-    if s.deed[number, STEP]:
-        parts.append(scene.say("deed.step", n=s.deed[number, STEP]))
-    if s.deed[number, SWAP]:
-        parts.append(scene.say("deed.swap", n=s.deed[number, SWAP]))
-    out = scene.texts.both(parts)
-    if s.deed_pay[number]:
-        out = scene.say("deed.pay", counters=amounts(scene, digits(s.deed_pay[number])), deed=out)
-    if times and s.deed[number, TIMES] > 1:
-        out = scene.say("deed.times", deed=out, n=s.deed[number, TIMES])
+    if deed.gain:
+        parts.append(texts.say("deed.gain", counters=amounts(texts, digits(deed.gain))))
+    if columns[PER]:
+        counter = texts.say(f"amount.{COUNTER_NAMES[columns[TAKE]]}", n=1)
+        each = texts.say(f"each.{TYPE_NAMES[columns[PER] - 1]}")
+        parts.append(texts.say("deed.per", counter=counter, each=each, most=columns[MOST]))
+    if columns[STEP]:
+        parts.append(texts.say("deed.step", n=columns[STEP]))
+    if columns[SWAP]:
+        parts.append(texts.say("deed.swap", n=columns[SWAP]))
+    out = texts.both(parts)
+    if deed.pay:
+        out = texts.say("deed.pay", counters=amounts(texts, digits(deed.pay)), deed=out)
+    if times and columns[TIMES] > 1:
+        out = texts.say("deed.times", deed=out, n=columns[TIMES])
     return out
 
 
-def sentences(scene: Scene, card: int) -> str:
-    """Everything a building does, in full sentences."""
-    s = scene.s
-    deeds = [deed_words(scene, s.card[card, column]) for column in (DEED, OTHER_DEED) if s.card[card, column]]
-    out = [_sentence(scene.say("does.or").join(deeds))] if deeds else []
-    if s.card[card, BUILD_DEED]:
-        out.append(scene.say("does.build", deed=deed_words(scene, s.card[card, BUILD_DEED])))
-    for column, key in ((IMMUNE, "immune"), (PARRY, "parry")):
-        if s.card[card, column]:
-            out.append(scene.say(f"does.{key}"))
-    for column, key in ((DISCOUNT, "discount"), (RELIEF, "relief"), (RANSOM, "ransom")):
-        if s.card[card, column]:
-            out.append(scene.say(f"does.{key}", n=s.card[card, column]))
+def _sentences(texts: Texts, building: Building) -> str:
+    columns = building.columns
+    used, other, built = building.deeds
+    deeds = [deed_words(texts, deed) for at, deed in ((DEED, used), (OTHER_DEED, other)) if columns[at]]
+    out = []
+    if deeds:
+        words = texts.say("does.or").join(deeds)
+        out.append(words[0].upper() + words[1:] + ".")
+    if columns[BUILD_DEED]:
+        out.append(texts.say("does.build", deed=deed_words(texts, built)))
+    out += [texts.say(f"does.{key}") for at, key in ((IMMUNE, "immune"), (PARRY, "parry")) if columns[at]]
+    for at, key in ((DISCOUNT, "discount"), (RELIEF, "relief"), (RANSOM, "ransom")):
+        if columns[at]:
+            out.append(texts.say(f"does.{key}", n=columns[at]))
     return " ".join(out)
-
-
-def _sentence(words: str) -> str:
-    return words[0].upper() + words[1:] + "."
 
 
 # --- signs -------------------------------------------------------------------------------------------------------
 
 
-def signs(scene: Scene, card: int) -> list[str]:
-    """A building for the board: the card it goes on, ``on-farm`` or ``on-any``; its price, ``=food``; then what it
-    does.
+def _signs(building: Building) -> list[str]:
+    """A building for the board: the card it goes on, ``on-farm`` or ``on-any``; its price, ``=food``; what it does.
 
     ``-food`` is paid, ``+food`` taken; ``step2``, ``swap3``; ``per-farm`` with ``+food`` and ``max5``; ``x2`` up to so
     many times; ``or`` between two deeds, ``build`` before what is done once; ``immune``, ``parry``, ``discount2``,
-    ``relief1``, ``ransom2``."""
-    s = scene.s
-    out = [f"on-{(*TYPE_NAMES, 'any')[s.card[card, ON]]}", *_repeated("=", s.card_cost[card])]
-    for column, before in ((DEED, ""), (OTHER_DEED, "or"), (BUILD_DEED, "build")):
-        if s.card[card, column]:
-            out += [before] * bool(before) + _deed_signs(scene, s.card[card, column])
-    out += [name for column, name in ((IMMUNE, "immune"), (PARRY, "parry")) if s.card[card, column]]
-    for column, name in ((DISCOUNT, "discount"), (RELIEF, "relief"), (RANSOM, "ransom")):
-        if s.card[card, column]:
-            out.append(f"{name}{s.card[card, column]}")
+    ``relief1``, ``ransom2``.
+    """
+    columns = building.columns
+    out = [f"on-{(*TYPE_NAMES, 'any')[columns[ON]]}", *_repeated("=", building.cost)]
+    for at, before, deed in zip((DEED, OTHER_DEED, BUILD_DEED), ("", "or", "build"), building.deeds, strict=True):
+        if columns[at]:
+            out += [before] * bool(before) + _deed_signs(deed)
+    out += [name for at, name in ((IMMUNE, "immune"), (PARRY, "parry")) if columns[at]]
+    for at, name in ((DISCOUNT, "discount"), (RELIEF, "relief"), (RANSOM, "ransom")):
+        if columns[at]:
+            out.append(f"{name}{columns[at]}")
     return out
 
 
-def _deed_signs(scene: Scene, number: int) -> list[str]:
-    s = scene.s
-    out = _repeated("-", s.deed_pay[number]) + _repeated("+", s.deed_gain[number])
-    if s.deed[number, PER]:
-        kind, counter = TYPE_NAMES[s.deed[number, PER] - 1], COUNTER_NAMES[s.deed[number, TAKE]]
-        out += [f"per-{kind}", f"+{counter}", f"max{s.deed[number, MOST]}"]
-    for column, name, least in ((STEP, "step", 1), (SWAP, "swap", 1), (TIMES, "x", 2)):
-        if s.deed[number, column] >= least:
-            out.append(f"{name}{s.deed[number, column]}")
+def _deed_signs(deed: Deed) -> list[str]:
+    columns = deed.columns
+    out = _repeated("-", deed.pay) + _repeated("+", deed.gain)
+    if columns[PER]:
+        kind, counter = TYPE_NAMES[columns[PER] - 1], COUNTER_NAMES[columns[TAKE]]
+        out += [f"per-{kind}", f"+{counter}", f"max{columns[MOST]}"]
+    for at, name, least in ((STEP, "step", 1), (SWAP, "swap", 1), (TIMES, "x", 2)):
+        if columns[at] >= least:
+            out.append(f"{name}{columns[at]}")
     return out
 
 

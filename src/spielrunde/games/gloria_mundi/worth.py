@@ -30,7 +30,7 @@ STEP_WORTH = 100
 WIN = 1_000_000
 COUNTER_WORTH = 22
 """A counter while there is time to make something of it."""
-HORIZON = 26
+HORIZON = 20
 """Turns after which half of what lies in a display is lost."""
 
 

@@ -5,9 +5,8 @@
     assert t.display("A") == "farm farm farm:F08 city:G01"
 
 Seats are letters, buildings have the ids of ``cards.toml``, counters are written like there. In a display a card is its
-type, with ``:ID`` for its building. What is not named: hands are full, the Forum is empty, stocks are empty, displays hold
-one card of each type. Buildings not named lie in the stack in the order of the table, the first one on top.
-"""
+type, with ``:ID`` for its building. What is not named: hands are full, the Forum is empty, stocks are empty, displays
+hold one card of each type. Buildings not named lie in the stack in the order of the table, the first one on top."""
 
 from __future__ import annotations
 
@@ -181,8 +180,8 @@ def table(
     stack: str = "",
     stack_size: int | None = None,
 ) -> Table:
-    """Lay out a table in which seat A is to play a card. ``laid`` is the tribute in front of the Goth, ``stack`` what lies
-    on top of the stack, in the order in which it comes."""
+    """Lay out a table in which seat A is to play a card. ``laid`` is the tribute in front of the Goth, ``stack`` what
+    lies on top of the stack, in the order in which it comes."""
     given = dict(options or {})
     match = Match.new(GAME, seats=seats, options=given, seed=1)
     s = match.state

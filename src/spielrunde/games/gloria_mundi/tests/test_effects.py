@@ -86,8 +86,16 @@ def test_per_card(kind: str, building: str, letter: str) -> None:
 @pytest.mark.clause("11.3")
 @pytest.mark.parametrize(
     ("kind", "building", "steps"),
-    [("farm", "F08", 1), ("farm", "F10", 2), ("city", "G08", 2), ("city", "G09", 1), ("peace", "P03", 1), ("peace", "P05", 2), ("farm", "R03", 3)],
-)  # fmt: skip
+    [
+        ("farm", "F08", 1),
+        ("farm", "F10", 2),
+        ("city", "G08", 2),
+        ("city", "G09", 1),
+        ("peace", "P03", 1),
+        ("peace", "P05", 2),
+        ("farm", "R03", 3),
+    ],
+)
 def test_step(kind: str, building: str, steps: int) -> None:
     assert after(using(kind, building), f"use:{building}") == ("", steps)
 
@@ -100,8 +108,14 @@ def test_step_and_gain() -> None:
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(
     ("kind", "building", "pay", "gain"),
-    [("farm", "F04", "2F", "3P"), ("farm", "F05", "1F", "3G"), ("farm", "F06", "1F", "2Y"), ("city", "G04", "1G", "2F 1P"), ("peace", "P06", "1P", "2Y")],
-)  # fmt: skip
+    [
+        ("farm", "F04", "2F", "3P"),
+        ("farm", "F05", "1F", "3G"),
+        ("farm", "F06", "1F", "2Y"),
+        ("city", "G04", "1G", "2F 1P"),
+        ("peace", "P06", "1P", "2Y"),
+    ],
+)
 def test_pay_and_gain(kind: str, building: str, pay: str, gain: str) -> None:
     assert after(using(kind, building, pay), f"use:{building}") == (gain, 0)
     t = using(kind, building)
