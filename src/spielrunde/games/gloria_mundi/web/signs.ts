@@ -76,9 +76,12 @@ export function building(signs: string[] | undefined): Building | null {
   return found;
 }
 
+/** How wide counters are, in signs. */
+export const wideCounted = (list: Counted[]): number => list.reduce((sum, { n }) => sum + (n > 1 ? 1.65 : 1.1), 0);
+
 /** How wide a deed is drawn, in signs, so that its row can be made to fit. */
 export function wide({ when, pay, take, per, step, swap, times }: Deed): number {
-  const chips = [...pay, ...take].reduce((sum, { n }) => sum + (n > 1 ? 1.65 : 1.1), 0);
+  const chips = wideCounted([...pay, ...take]);
   const arrow = pay.length ? 0.75 : 0;
   const ornaments = (when === 'build' ? 1.05 : 0) + (per ? 2.2 : 0) + (times > 1 ? 1.15 : 0);
   return chips + arrow + ornaments + (step ? 1.7 : 0) + (swap ? 1.7 : 0);
