@@ -13,4 +13,7 @@ settings.register_profile("quick", settings.get_profile("standard"), max_example
 settings.register_profile("full", settings.get_profile("standard"), max_examples=1000)
 settings.load_profile(os.environ.get("SPIELRUNDE_TESTS", "standard"))
 
+# A game's own tests may drive a browser too.
+pytest_plugins = ["tests.e2e.browser"]
+
 os.environ.setdefault("SPIELRUNDE_CACHE_DIR", str(Path(__file__).parent / ".cache" / "compiled"))
