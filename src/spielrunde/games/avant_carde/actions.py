@@ -22,8 +22,8 @@ ACTIONS = Actions(
     ("change", {}),
     ("use", {"stack": NUMBERS}),
     ("copy", {"stack": NUMBERS}),
-    ("bury", {"stack": NUMBERS}),
     ("gain", {"stack": NUMBERS}),
+    ("bury", {"stack": NUMBERS}),
     ("drop", {"card": KIND_NAMES}),
     ("trash_line", {"card": KIND_NAMES}),
     ("trash_discard", {"card": KIND_NAMES}),
@@ -41,8 +41,8 @@ END_TURN = ACTIONS.first("end_turn")
 SPEND_CHANGE = ACTIONS.first("change")
 USE = ACTIONS.first("use")
 COPY_FROM = ACTIONS.first("copy")
-BURY_IN = ACTIONS.first("bury")
 GAIN_FROM = ACTIONS.first("gain")
+BURY_IN = ACTIONS.first("bury")
 DROP_CARD = ACTIONS.first("drop")
 TRASH_LINE = ACTIONS.first("trash_line")
 TRASH_DISCARD = ACTIONS.first("trash_discard")

@@ -31,7 +31,7 @@ from .lines import may_copy_flash, may_draw, may_follow, random_action
 from .money import awards_for
 from .patrons import MONEY, TRASH_MONEY
 from .search import DOLLAR, best_card, card_quality, longest_line, power_worth
-from .state import BUY, DRAW_OR_MONEY, LINE, MAY_COPY, MAY_DRAW, MAY_SWAP, NO_QUESTION, PUT_ON_TOP, TRASH, State
+from .state import BUY, DRAW_OR_MONEY, LINE, MAY_COPY, MAY_DRAW, MAY_SWAP, NO_QUESTION, TRASH, State
 from .turns import may_take_from, money_left, price
 
 FEWEST_CARDS = 8
@@ -66,7 +66,7 @@ def random_power(s: State, seat: int, mask: Vector) -> int:
     """One of the powers that can be used, or sometimes none."""
     legal(s, seat, mask)
     usable = 0
-    for action in range(USE, COPY_FROM + STACKS):
+    for action in range(USE, BURY_IN):
         usable += mask[action]
     if usable == 0 or below(s, BOTS, 8) == 0:
         return random_purchase(s, seat)
@@ -103,9 +103,7 @@ def policy(s: State, seat: int, mask: Vector) -> int:
         return best_in_turn(s, seat, mask)
     if s.phase == TRASH:
         return best_trash(s, seat, mask)
-    if s.phase == PUT_ON_TOP:
-        return best_of(s, seat, mask, PUT_CARD_ON_TOP)
-    return best_gain(s, seat, mask)
+    return best_of(s, seat, mask, PUT_CARD_ON_TOP)
 
 
 @rule
@@ -156,6 +154,9 @@ def best_in_turn(s: State, seat: int, mask: Vector) -> int:
     for stack in range(STACKS):
         if mask[USE + stack]:
             return USE + stack
+    gift = best_gift(s, seat, mask)
+    if gift >= 0:
+        return GAIN_FROM + gift
     copied = best_to_copy(s, seat, mask)
     if copied >= 0:
         return COPY_FROM + copied
@@ -255,14 +256,14 @@ def best_of(s: State, seat: int, mask: Vector, first: int) -> int:
 
 
 @rule
-def best_gain(s: State, seat: int, mask: Vector) -> int:
-    """The gallery card that improves the own cards most."""
-    best = SKIP
+def best_gift(s: State, seat: int, mask: Vector) -> int:
+    """The gallery card for nothing that improves the own cards most; -1 if none does."""
+    best = -1
     most = average_quality(s, seat) - 3
     for stack in range(STACKS):
         if mask[GAIN_FROM + stack] and card_quality(s, seat, s.face[stack]) > most:
             most = card_quality(s, seat, s.face[stack])
-            best = GAIN_FROM + stack
+            best = stack
     return best
 
 

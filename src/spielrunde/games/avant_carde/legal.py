@@ -25,7 +25,7 @@ from .actions import (
 )
 from .cards import KINDS, STACKS
 from .lines import may_copy_flash, may_draw, may_follow
-from .patrons import FROM_DISCARD, HANDSHAKE, TIMING
+from .patrons import FROM_DISCARD, GAIN, HANDSHAKE, TIMING
 from .state import (
     BUY,
     COPIED,
@@ -36,7 +36,6 @@ from .state import (
     MAY_SWAP,
     MUST_DROP,
     NO_QUESTION,
-    PUT_ON_TOP,
     TRASH,
     State,
 )
@@ -57,13 +56,9 @@ def legal(s: State, seat: int, mask: Vector) -> int:
     mask[SKIP] = 1
     if s.phase == TRASH:
         return 1 + legal_trash(s, seat, mask)
-    if s.phase == PUT_ON_TOP:
-        for kind in range(KINDS):
-            mask[PUT_CARD_ON_TOP + kind] = 1 if s.discard[seat, kind] > 0 else 0
-        return 1 + count_from(mask, PUT_CARD_ON_TOP, KINDS)
-    for stack in range(STACKS):
-        mask[GAIN_FROM + stack] = 1 if may_gain(s, stack, s.pick_stack) else 0
-    return 1 + count_from(mask, GAIN_FROM, STACKS)
+    for kind in range(KINDS):
+        mask[PUT_CARD_ON_TOP + kind] = 1 if s.discard[seat, kind] > 0 else 0
+    return 1 + count_from(mask, PUT_CARD_ON_TOP, KINDS)
 
 
 @rule
@@ -139,10 +134,17 @@ def legal_purchases(s: State, mask: Vector) -> int:
 def legal_powers(s: State, seat: int, mask: Vector) -> int:
     """Powers of cards of the own line."""
     count = 0
+    gives = s.gifts > 0
     for stack in range(STACKS):
-        if s.powers[stack] > 0 and s.power[stack, TIMING] == HANDSHAKE and may_work(s, seat, stack, stack):
-            mask[USE + stack] = 1
-            count += 1
+        if s.powers[stack] > 0 and s.power[stack, TIMING] == HANDSHAKE:
+            if s.power[stack, GAIN] == 0 and may_work(s, seat, stack, stack):
+                mask[USE + stack] = 1
+                count += 1
+            gives = gives or s.power[stack, GAIN] > 0
+    if gives:
+        for stack in range(STACKS):
+            mask[GAIN_FROM + stack] = 1 if may_gain(s, stack) else 0
+        count += count_from(mask, GAIN_FROM, STACKS)
     if copying_stack(s) >= 0:
         for stack in range(STACKS):
             if may_copy(s, seat, stack):

@@ -83,12 +83,12 @@ def step_turn(s: State, seat: int, action: int) -> None:
         spend_change(s, seat)
     elif action < COPY_FROM:
         use_power(s, seat, action - USE)
-    elif action < BURY_IN:
-        copy_power(s, seat, action - COPY_FROM)
     elif action < GAIN_FROM:
-        bury(s, seat, action - BURY_IN)
-    elif action < DROP_CARD:
+        copy_power(s, seat, action - COPY_FROM)
+    elif action < BURY_IN:
         gain_card(s, seat, action - GAIN_FROM)
+    elif action < DROP_CARD:
+        bury(s, seat, action - BURY_IN)
     elif action < TRASH_DISCARD:
         trash_from_line(s, seat, action - TRASH_LINE)
     elif action < PUT_CARD_ON_TOP:

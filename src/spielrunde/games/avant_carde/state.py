@@ -28,9 +28,7 @@ TRASH = 2
 """Phase: the active seat chooses a card to trash."""
 PUT_ON_TOP = 3
 """Phase: the active seat chooses a card of its discard pile."""
-GAIN_FREE = 4
-"""Phase: the active seat chooses a stack to take a card from."""
-OVER = 5
+OVER = 4
 
 NO_QUESTION = 0
 MAY_DRAW = 1
@@ -204,6 +202,8 @@ class State(Record, seat_streams=SEATS):
     """What the next purchase costs less."""
     on_top: int = field(i8, audience=EVERYONE)
     """Purchases that still go on top of the deck."""
+    gifts: int = field(i8, audience=EVERYONE)
+    """Gallery cards to take for nothing that were granted by copying."""
     picks: int = field(i8, audience=EVERYONE)
     """Cards that may still be chosen for the power in use."""
     pick_stack: int = field(i8, audience=EVERYONE)

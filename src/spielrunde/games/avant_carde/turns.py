@@ -42,7 +42,7 @@ from .patrons import (
     TRASH_MONEY,
 )
 from .patrons import TRASH as TRASHES
-from .state import BUY, COPIED, GAIN_FREE, PUT_ON_TOP, TRASH, State
+from .state import BUY, COPIED, PUT_ON_TOP, TRASH, State
 
 
 @rule
@@ -56,6 +56,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.buried = 0
     s.discount = 0
     s.on_top = 0
+    s.gifts = 0
     s.burials = s.burials_per_turn + (1 if s.seats == 1 else 0)
     for stack in range(STACKS):
         s.powers[stack] = 0
@@ -140,7 +141,11 @@ def buy_card(s: State, seat: int, stack: int) -> None:
 
 @rule
 def gain_card(s: State, seat: int, stack: int) -> None:
-    """Take the top card of a stack for nothing."""
+    """Take the top card of a stack for nothing: with a power that was copied, or with one of the own line."""
+    if s.gifts > 0:
+        s.gifts -= 1
+    else:
+        s.powers[giving_stack(s, stack)] -= 1
     kind = s.face[stack]
     emit(s, GAIN_EVENT, seat, kind, 0)
     emit(s, TAKE_EVENT, seat, stack + 2, kind)
@@ -148,7 +153,6 @@ def gain_card(s: State, seat: int, stack: int) -> None:
     s.discard[seat, kind] += 1
     s.discard_size[seat] += 1
     take_top(s, stack)
-    picked(s)
 
 
 @rule
@@ -217,9 +221,8 @@ def work(s: State, stack: int, user: int) -> None:
         s.picks = s.power[stack, TRASHES]
     elif s.power[stack, FROM_DISCARD_ON_TOP]:
         s.phase = PUT_ON_TOP
-    elif s.power[stack, GAIN]:
-        s.phase = GAIN_FREE
     else:
+        s.gifts += 1 if s.power[stack, GAIN] else 0
         end_picking(s)
 
 
@@ -230,22 +233,33 @@ def may_work(s: State, seat: int, stack: int, user: int) -> bool:
         return may_trash_any(s, seat, stack, user)
     if s.power[stack, FROM_DISCARD_ON_TOP]:
         return s.discard_size[seat] > 0
-    if s.power[stack, GAIN]:
-        return may_gain_any(s, stack)
     return True
 
 
 @rule
-def may_gain(s: State, stack: int, patron: int) -> bool:
-    """Whether the patron of one stack gives a card of another one."""
-    return stack + 2 <= s.power[patron, GAIN] and may_take_from(s, stack)
+def giving_stack(s: State, stack: int) -> int:
+    """The stack whose cards give a card of this stack; -1 if there is none that has not given yet."""
+    for giver in range(STACKS):
+        if stack + 2 <= s.power[giver, GAIN] and s.powers[giver] > 0:
+            return giver
+    return -1
 
 
 @rule
-def may_gain_any(s: State, patron: int) -> bool:
-    """Whether there is any card the patron gives."""
-    for stack in range(STACKS):
-        if may_gain(s, stack, patron):
+def may_gain(s: State, stack: int) -> bool:
+    """Whether a card of this stack may be taken for nothing."""
+    if not may_take_from(s, stack):
+        return False
+    if giving_stack(s, stack) >= 0:
+        return True
+    return s.gifts > 0 and may_give(s, stack)
+
+
+@rule
+def may_give(s: State, stack: int) -> bool:
+    """Whether some patron gives cards of this stack."""
+    for giver in range(STACKS):
+        if stack + 2 <= s.power[giver, GAIN]:
             return True
     return False
 
@@ -262,14 +276,6 @@ def may_copy(s: State, seat: int, stack: int) -> bool:
     if s.power[stack, TIMING] == COIN:
         return card_money(s, seat, place, stack) > 0
     return may_work(s, seat, stack, user)
-
-
-@rule
-def picked(s: State) -> None:
-    """One card was chosen; perhaps it was the last one."""
-    s.picks -= 1
-    if s.picks == 0:
-        end_picking(s)
 
 
 @rule
@@ -363,7 +369,7 @@ def put_card_on_top(s: State, seat: int, kind: int) -> None:
     s.discard_size[seat] -= 1
     emit(s, PUT_ON_TOP_EVENT, seat, kind, 0)
     lay_on_deck(s, seat, kind)
-    picked(s)
+    end_picking(s)
 
 
 # --- the end of a turn -------------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ from ...kernel.actions import Action
 from ...kernel.show import Scene, Told
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import KIND_NAMES, KINDS, NUMBERS, STACK, STACKS
+from .lines import may_follow
 from .money import awards_for, shown_card
-from .patrons import COIN, DRAW, FLASH, OR_MONEY, PATRON_NAMES, PAY, TIMING
+from .patrons import COIN, COPY, DRAW, FLASH, OR_MONEY, PATRON_NAMES, PAY, TIMING
 from .search import WORK, longest_line
 from .state import (
     BUY,
@@ -25,7 +26,7 @@ from .state import (
 )
 from .turns import may_copy, money_left, price
 
-CLAUSES = {"line": "3.3", "buy": "5.2", "trash": "6.5", "put_on_top": "6.8", "gain": "6.9", "over": "8.1"}
+CLAUSES = {"line": "3.3", "buy": "5.2", "trash": "6.5", "put_on_top": "6.8", "over": "8.1"}
 NOTHING = (0, 0)
 """What stands in a summary of a round whose events are not all at hand."""
 FEW_CARDS = 7
@@ -245,22 +246,21 @@ def _line_prompt(scene: Scene) -> tuple[str, str]:
         return (head, "") if seat is None else (scene.say("prompt.line.wait"), scene.say("detail.wait", names=waiting))
     if s.question[seat] != NO_QUESTION:
         return _question(scene, seat)
-    fits = longest_line(s, seat, [0] * WORK)
-    if s.row_size[seat] == 0:
-        head = scene.say("prompt.line.you")
-    else:
-        head = scene.say("prompt.line.more" if fits else "prompt.line.end")
-    return head, _line_detail(scene, seat, fits)
+    key = "you"
+    if s.row_size[seat]:
+        fits = any(s.hand[seat, kind] and may_follow(s, seat, kind) for kind in range(KINDS))
+        key = "more" if fits else "end"
+    return scene.say(f"prompt.line.{key}"), _line_detail(scene, seat)
 
 
-def _line_detail(scene: Scene, seat: int, fits: int) -> str:
+def _line_detail(scene: Scene, seat: int) -> str:
+    """How long the line is; with the option also how long it can become."""
     s = scene.s
     size = s.row_size[seat]
     parts = [scene.say("detail.line", n=size) if size else scene.say("detail.first")]
-    if s.line_hint and fits:
-        parts.append(scene.say("detail.hint", n=size + fits))
-    elif s.line_hint and size:
-        parts.append(scene.say("detail.hint_none"))
+    if s.line_hint:
+        more = longest_line(s, seat, [0] * WORK)
+        parts.append(scene.say("detail.hint", n=size + more) if more else scene.say("detail.hint_none"))
     return " · ".join(parts)
 
 
@@ -283,7 +283,7 @@ def _buy_detail(scene: Scene, you: bool) -> str:
     earned = scene.say("detail.buy", dollars=s.earned, n=awards_for(s, s.earned))
     if not you:
         return earned
-    power = any(s.powers[stack] for stack in range(STACKS) if s.power[stack, TIMING] not in (FLASH, COIN))
+    power = s.gifts > 0 or any(s.powers[stack] for stack in range(STACKS) if not s.power[stack, COPY])
     power = power or any(may_copy(s, s.active, stack) for stack in range(STACKS))
     unused = {"power": power, "burial": s.burials > 0, "token": s.change[s.active] > 0 and not s.change_spent}
     what = [scene.say(f"detail.{name}") for name, there in unused.items() if there]
