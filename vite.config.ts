@@ -28,6 +28,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
   test: { environment: 'node', include: ['tests/**/*.test.ts', '../src/spielrunde/games/*/web/*.test.ts'] },
 });
