@@ -16,7 +16,7 @@ def buyer(forum: dict[int, str], stock: str, display: str = "farm city peace") -
     return t.do("A", "play:peace")
 
 
-@pytest.mark.clause("6.1")
+@pytest.mark.clause("3.5", "6.1")
 def test_one_building_a_turn_at_most() -> None:
     t = buyer({4: "G05", 5: "F01"}, "2F 3G 9P")
     assert t.legal("A") == {"buy:5:farm", "buy:4:city", "pass"}

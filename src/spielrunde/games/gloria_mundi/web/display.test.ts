@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, oneLine, unitsIn } from './display';
+import { TALL, groupsOf, oneLine, smallCards, unitsIn } from './display';
 
 const card = (kind: string, ordinal = 0) => ({ id: `display.0:${kind}:${ordinal}`, kind });
 
@@ -15,6 +15,21 @@ describe('a display', () => {
     const [alone, three] = [groupsOf([card('farm')]), groupsOf([card('farm'), card('farm', 1), card('farm', 2)])];
     expect(unitsIn(alone)).toEqual([1]);
     expect(unitsIn(three)[0]).toBeCloseTo(1.22);
+  });
+});
+
+describe('in small', () => {
+  const room = { width: 170, height: 92, least: 11, most: 44, gap: 4 };
+  it('stays large while there are few', () => expect(smallCards([1, 1.1, 1], room)).toBe(44));
+  it('takes a second line before it gets tiny', () => {
+    const cw = smallCards(Array<number>(12).fill(1), room);
+    expect(cw).toBeGreaterThan(20);
+    expect(2 * cw * TALL + room.gap).toBeLessThanOrEqual(room.height);
+  });
+  it('still shows every card where there are thirty', () => {
+    const cw = smallCards(Array<number>(30).fill(1), room);
+    const lines = Math.ceil(30 / Math.floor((room.width + room.gap) / (cw + room.gap)));
+    expect(lines * (cw * TALL + room.gap) - room.gap).toBeLessThanOrEqual(room.height);
   });
 });
 

@@ -1,4 +1,5 @@
 // A display put in order: of each type the cards without a building, then each card with its building.
+import { fits } from '$web/lib/fit';
 import type { CardView } from '$web/lib/protocol';
 
 export const TYPES = ['farm', 'city', 'peace'];
@@ -38,6 +39,19 @@ export const edges = (count: number): number => Math.min(Math.max(count, 1), EDG
 /** How wide each pile and each pair is, in card widths. */
 export const unitsIn = (groups: Group[]): number[] =>
   groups.flatMap(({ bare, pairs }) => [...(bare.length ? [1 + EDGE * edges(bare.length)] : []), ...pairs.map(() => 1)]);
+
+/** A pair's height in card widths: of the card below an edge shows. */
+export const TALL = 1.6;
+
+/** The largest cards with which piles and pairs stand in some room, in as many lines as that takes. */
+export function smallCards(units: number[], room: { width: number; height: number; least: number; most: number; gap: number }): number {
+  const fitting = (cw: number): boolean => {
+    const lines = Math.max(1, Math.floor((room.height + room.gap) / (cw * TALL + room.gap)));
+    return fits(units, cw, { width: room.width, gap: room.gap, least: room.least, most: room.most, lines });
+  };
+  for (let cw = room.most; cw > room.least; cw--) if (cw * TALL <= room.height && fitting(cw)) return cw;
+  return room.least;
+}
 
 export interface Line {
   /** The width of a card. */
