@@ -26,7 +26,7 @@ from .state import (
 )
 from .turns import may_copy, money_left, price
 
-CLAUSES = {"line": "3.3", "buy": "5.2", "trash": "6.5", "put_on_top": "6.8", "over": "8.1"}
+CLAUSES = {"line": "3.2", "buy": "5.4", "trash": "6.5", "put_on_top": "6.8", "over": "8.5"}
 NOTHING = (0, 0)
 """What stands in a summary of a round whose events are not all at hand."""
 FEW_CARDS = 7
@@ -59,7 +59,7 @@ def counters(scene: Scene) -> list[CounterView]:
     if s.phase not in (LINE, OVER):
         money = {"earned": s.earned, "left": money_left(s), "gives": awards_for(s, s.earned), "burials": s.burials}
         money |= {name: value for name, value in (("discount", s.discount), ("on_top", s.on_top)) if value}
-        out += [_counter(scene, name, value, s.active) for name, value in money.items()]
+        out += [_counter(scene, name, value, s.active, _ladder(scene, name)) for name, value in money.items()]
     return out
 
 
@@ -195,7 +195,8 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
         cards = scene.cards(zone, [s.hand[seat, kind] for kind in range(KINDS)])
     else:
         cards = scene.backs(zone, s.hand_size[seat])
-    return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), len(cards), cards, seat)
+    marks = ["first"] if scene.seats > 1 and s.first == seat else []
+    return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), len(cards), cards, seat, marks=marks)
 
 
 def _deck(scene: Scene, seat: int) -> ZoneView:
@@ -222,8 +223,13 @@ def _items(scene: Scene, zone: ZoneView, action: Action) -> list[str]:
 # --- words -------------------------------------------------------------------------------------------------------
 
 
-def _counter(scene: Scene, name: str, value: int, seat: int) -> CounterView:
-    return CounterView(f"{name}.{seat}", name, scene.say(f"counter.{name}"), value, seat)
+def _counter(scene: Scene, name: str, value: int, seat: int, stops: list[int] | None = None) -> CounterView:
+    return CounterView(f"{name}.{seat}", name, scene.say(f"counter.{name}"), value, seat, stops=stops or [])
+
+
+def _ladder(scene: Scene, name: str) -> list[int]:
+    """What the first awards take, told with the money that was earned."""
+    return [int(dollars) for dollars in scene.s.threshold] if name == "earned" else []
 
 
 def _last_round(scene: Scene) -> int | None:
