@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fanStep, fanWidth, steps, TOUCH } from './lean';
+import { fanStep, fanWidth, steps, TIGHT_FAN, TOUCH } from './lean';
 
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -8,6 +8,7 @@ describe('a fanned set', () => {
     expect(fanWidth(1)).toBe(1);
     expect(fanWidth(2)).toBeCloseTo(1.2);
     expect(fanWidth(9)).toBeCloseTo(1.36);
+    expect(fanWidth(9, TIGHT_FAN)).toBeCloseTo(1.14);
     expect(fanStep(9)).toBeGreaterThan(0);
   });
 });

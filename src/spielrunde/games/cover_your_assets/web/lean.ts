@@ -6,23 +6,25 @@ export const TOUCH = 44;
 /** In card widths: how far each card of a fanned set lies from the one before, and how far all together at most. */
 const FAN = 0.2;
 const FAN_MOST = 0.36;
+/** Where there is little room. */
+export const TIGHT_FAN = 0.14;
 
-export const fanStep = (cards: number): number => Math.min(FAN, FAN_MOST / Math.max(cards - 1, 1));
+export const fanStep = (cards: number, most = FAN_MOST): number => Math.min(FAN, most / Math.max(cards - 1, 1));
 
 /** How wide a fanned set is, in card widths. */
-export const fanWidth = (cards: number): number => 1 + fanStep(cards) * Math.max(cards - 1, 0);
+export const fanWidth = (cards: number, most = FAN_MOST): number => 1 + fanStep(cards, most) * Math.max(cards - 1, 0);
 
 export interface Ground {
   /** Pixels for the whole stack. */
   room: number;
-  /** Pixels of the top set, which lies there in full. */
+  /** Pixels of the top set, which lies there in full, and what lies crosswise under it. */
   top: number;
   /** Pixels that show of a covered set at most. */
   most: number;
 }
 
 /** Fewer pixels would not show as an edge. */
-const EDGE = 3;
+const EDGE = 2;
 
 /** How many pixels show of each covered set, from the bottom; those on offer show enough to be touched. */
 export function steps(offered: boolean[], { room, top, most }: Ground): number[] {

@@ -8,9 +8,9 @@ describe('money', () => {
   });
 
   it('has a short form for little room', () => {
-    expect(inThousands(1_250_000, 'en')).toBe('$1,250k');
-    expect(inThousands(45_000, 'de')).toBe('45k\u00a0$');
-    expect(inThousands(0, 'en')).toBe('$0');
+    expect(inThousands(1_250_000, 'en')).toBe('1,250k');
+    expect(inThousands(45_000, 'de')).toBe('45k');
+    expect(inThousands(0, 'en')).toBe('0');
   });
 
   it('is read from the note of a set', () => {

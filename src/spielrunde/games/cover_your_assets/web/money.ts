@@ -4,12 +4,9 @@ const MONEY = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymb
 /** `$45,000`, `45.000 $`. */
 export const inFull = (value: number, language: string): string => value.toLocaleString(language, MONEY);
 
-/** `$45k`, where there is little room. */
-export function inThousands(value: number, language: string): string {
-  if (value < 1000) return inFull(value, language);
-  const short = `${Math.round(value / 1000).toLocaleString(language)}k`;
-  return inFull(0, language).replace('0', short);
-}
+/** `45k`, where there is little room. */
+export const inThousands = (value: number, language: string): string =>
+  value < 1000 ? value.toLocaleString(language) : `${Math.round(value / 1000).toLocaleString(language)}k`;
 
 /** What a zone that is a set is worth: its note says thousands. */
 export const worth = (zone: { note?: string }): number => Number(zone.note ?? 0) * 1000;
