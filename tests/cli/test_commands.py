@@ -157,7 +157,8 @@ def test_a_record_carries_the_tables_that_are_not_built_in(tmp_path: Path) -> No
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record), encoding="utf-8")
     assert "sound" in run("verify", str(path)).stdout
-    for tables in ({}, {digest(text): text + " "}, []):
+    broken: list[object] = [{}, {digest(text): text + " "}, []]
+    for tables in broken:
         path.write_text(json.dumps({**record, "tables": tables}), encoding="utf-8")
         assert "table" in refusal("verify", str(path))
     changed = {**record, "options": {**record["options"], option.name: text}}

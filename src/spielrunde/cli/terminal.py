@@ -64,7 +64,7 @@ class Session:
 
     def _ask(self) -> bool:
         view = self._view()
-        print(f"\n{view.prompt}. {view.detail}")
+        print(f"\n{view.prompt}{'' if view.prompt.endswith('?') else '.'} {view.detail}")
         self._print_hand(view)
         self._print_choices()
         while True:
@@ -164,7 +164,8 @@ def _sheet_cells(row: SheetRow) -> list[str]:
 
 def _zone_line(zone: ZoneView) -> str:
     faces = [card.label + (f" ({card.note})" if card.note else "") for card in zone.cards if card.kind != "back"]
-    shown = ", ".join(faces) or (str(zone.count) if zone.count >= 0 else "…")
+    more = f" ({zone.count})" if len(zone.cards) < zone.count else ""
+    shown = ", ".join(faces) + more if faces else (str(zone.count) if zone.count >= 0 else "…")
     marks = f" [{', '.join(zone.marks)}]" if zone.marks else ""
     note = f" ({zone.note})" if zone.note and faces else ""
     return f"  {zone.label}: {shown}{note}{marks}"
