@@ -91,7 +91,7 @@ def turn_money(s: State, seat: int, stack: int) -> int:
 
 @rule
 def has_most(s: State, seat: int, stack: int) -> bool:
-    """Whether no other line has more cards of a number now (8.2)."""
+    """Whether no other line has more cards of a number now (7.2)."""
     own = count_lying(s, seat, stack)
     for other in range(s.seats):
         if other != seat and count_lying(s, other, stack) > own:
