@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from spielrunde.kernel.game import find
-from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.browser import CHROMIUM, FLAGS
 from tests.e2e.house import House
 from tests.e2e.person import Person
 
