@@ -35,7 +35,8 @@ class Person:
                 if (!ready) return false;
                 if (document.querySelector('[data-testid=result]')) return true;
                 if (document.querySelector('[data-testid=sheet-continue]')) return true;
-                return ready.dataset.turn === 'you' && !document.querySelector('.hint.busy');
+                const laid = document.querySelector('main [data-zone]');
+                return laid && ready.dataset.turn === 'you' && !document.querySelector('.hint.busy');
             }""",
             timeout=PATIENCE_MS,
         )
