@@ -20,9 +20,9 @@ those a building."""
 
 
 @rule
-def holder(s: State, card: int) -> int:
-    """The seat in whose display a building lies; a number of no seat if it lies elsewhere."""
-    return s.where[card] // TYPES
+def lies_with(s: State, seat: int, card: int) -> int:
+    """Whether a building lies in a seat's display."""
+    return 1 if TYPES * seat <= s.where[card] < TYPES * (seat + 1) else 0
 
 
 @rule
@@ -34,7 +34,7 @@ def open_count(s: State) -> int:
 @rule
 def can_lose_pair(s: State, seat: int, card: int) -> int:
     """Whether a building lies on a card of the seat that would settle an open symbol (11.7)."""
-    if s.where[card] < 0 or holder(s, card) != seat or s.card[card, IMMUNE]:
+    if s.card[card, IMMUNE] or not lies_with(s, seat, card):
         return 0
     return 1 if s.open_symbols[s.where[card] % TYPES] > 0 else 0
 
@@ -45,7 +45,7 @@ def ransom_price(s: State, seat: int) -> int:
     best = 0
     for card in range(s.card_count):
         n = s.card[card, RANSOM]
-        if n > 0 and s.where[card] >= 0 and holder(s, card) == seat and n <= held(s, seat) and (best == 0 or n < best):
+        if 0 < n <= held(s, seat) and (best == 0 or n < best) and lies_with(s, seat, card):
             best = n
     return best
 
@@ -53,8 +53,10 @@ def ransom_price(s: State, seat: int) -> int:
 @rule
 def has_way_out(s: State, seat: int) -> int:
     """Whether the seat could parry or pay a ransom instead of discarding."""
+    if s.pairs[seat, 0] + s.pairs[seat, 1] + s.pairs[seat, 2] == 0:
+        return 0
     for card in range(s.card_count):
-        if s.card[card, PARRY] and s.where[card] >= 0 and holder(s, card) == seat:
+        if s.card[card, PARRY] and lies_with(s, seat, card):
             return 1
     return 1 if ransom_price(s, seat) > 0 else 0
 

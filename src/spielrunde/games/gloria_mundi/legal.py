@@ -29,7 +29,7 @@ from .actions import (
 )
 from .actions import PARRY as PLAY_PARRY
 from .actions import RANSOM as PAY_RANSOM
-from .attack import can_lose_pair, holder, ransom_price
+from .attack import can_lose_pair, lies_with, ransom_price
 from .cards import COUNTERS, DEED, FORUM_SPACES, OTHER_DEED, PARRY, TYPES
 from .deeds import can_do
 from .levy import can_pay_tribute
@@ -48,6 +48,7 @@ from .state import (
     TRIBUTING,
     State,
 )
+from .supply import held
 
 
 @rule
@@ -137,8 +138,9 @@ def legal_purchases(s: State, seat: int, mask: Vector) -> int:
     """Mark buildings with the types of card they can be put on, and buying nothing."""
     mask[PASS] = 1
     count = 1
+    counters = held(s, seat)
     for space in range(FORUM_SPACES):
-        if can_buy(s, seat, space):
+        if can_buy(s, seat, space, counters):
             for kind in range(TYPES):
                 if fits(s, seat, s.forum[space], kind):
                     mask[BUY + TYPES * space + kind] = 1
@@ -169,7 +171,7 @@ def legal_losses(s: State, seat: int, mask: Vector) -> int:
             if ransom > 0:
                 mask[PAY_RANSOM + kind] = 1
     for card in range(s.card_count):
-        if s.where[card] >= 0 and holder(s, card) == seat:
+        if lies_with(s, seat, card):
             if can_lose_pair(s, seat, card):
                 mask[LOSE_PAIR + card] = 1
                 count += 1

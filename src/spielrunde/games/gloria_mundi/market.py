@@ -6,11 +6,11 @@ from ...kernel.events import emit
 from ...kernel.rule import rule
 from ...kernel.zones import seal
 from .actions import BUILD_EVENT, BURN_EVENT, BUY_EVENT, NO_PURCHASE_EVENT, REVEAL_EVENT, SHIFT_EVENT
-from .cards import ANY, BUILD_DEED, DEAREST, DISCOUNT, FIRST_BUILDING, FORUM_SPACES, ON, RELIEF, TYPES
+from .cards import BUILD_DEED, DEAREST, DISCOUNT, FIRST_BUILDING, FORUM_SPACES, ON, RELIEF, TYPES
 from .deeds import offer_deed
 from .pay import begin_payment, can_pay
 from .state import BURNT, BUYING, IN_FORUM, LEVY, MOVE_ALL, OVER, PLACING, State
-from .supply import digit, walk
+from .supply import held, walk
 
 
 @rule
@@ -47,11 +47,7 @@ def surcharge(s: State, seat: int, space: int) -> int:
 @rule
 def price(s: State, seat: int, space: int) -> int:
     """All counters a seat pays for the building on a space."""
-    counters = s.card_cost[s.forum[space]]
-    whole = surcharge(s, seat, space) + digit(counters, ANY)
-    for kind in range(ANY):
-        whole += digit(counters, kind)
-    return whole
+    return s.card_sum[s.forum[space]] + surcharge(s, seat, space)
 
 
 @rule
@@ -61,18 +57,22 @@ def fits(s: State, seat: int, card: int, kind: int) -> int:
 
 
 @rule
-def can_buy(s: State, seat: int, space: int) -> int:
-    """Whether there is a building on a space of the Forum that the seat could pay; it needs a card for it as well."""
+def can_buy(s: State, seat: int, space: int, counters: int) -> int:
+    """Whether there is a building on a space of the Forum that a seat with so many counters could pay; it needs a card
+    for it as well."""
     card = s.forum[space]
-    return 1 if card >= 0 and can_pay(s, seat, s.card_cost[card], surcharge(s, seat, space), 0) else 0
+    if card < 0 or price(s, seat, space) > counters:
+        return 0
+    return can_pay(s, seat, s.card_cost[card], surcharge(s, seat, space), 0)
 
 
 @rule
 def open_market(s: State) -> None:
     """Ask the active player, if there is anything to buy."""
     s.actor = s.active
+    counters = held(s, s.active)
     for space in range(FORUM_SPACES):
-        if can_buy(s, s.active, space):
+        if can_buy(s, s.active, space, counters):
             for kind in range(TYPES):
                 if fits(s, s.active, s.forum[space], kind):
                     s.phase = BUYING

@@ -99,6 +99,8 @@ class State(Record):
     # the table of cards
     card_count: int = field(i8, audience=EVERYONE)
     card_cost: Vector = field(i16, MOST_CARDS, audience=EVERYONE)
+    card_sum: Vector = field(i8, MOST_CARDS, audience=EVERYONE)
+    """Counters a card costs without surcharge."""
     card: Grid = field(i8, (MOST_CARDS, CARD_COLUMNS), audience=EVERYONE)
     deed_pay: Vector = field(i16, MOST_DEEDS, audience=EVERYONE)
     deed_gain: Vector = field(i16, MOST_DEEDS, audience=EVERYONE)

@@ -62,6 +62,7 @@ def read(text: str) -> Content:
         {
             "card_count": len(cards),
             "card_cost": costs,
+            "card_sum": [sum(cost >> BITS * kind & MOST_DIGIT for kind in range(len(LETTERS))) for cost in costs],
             "card": cards,
             "deed_pay": [deed[0] for deed in listed],
             "deed_gain": [deed[1] for deed in listed],
