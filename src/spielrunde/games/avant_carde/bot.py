@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
-from ...kernel.shares import share_expected
+from ...kernel.shares import WHOLE_WIN, share_expected
 from ...kernel.zones import choose, choose_from
 from .actions import (
     BURY_IN,
@@ -25,7 +25,7 @@ from .actions import (
     TRASH_LINE,
     USE,
 )
-from .cards import KINDS, STACKS
+from .cards import GALLERY_KINDS, KINDS, NUMBER, STACK, STACKS
 from .legal import legal
 from .lines import may_copy_flash, may_draw, may_follow, random_action
 from .money import awards_for
@@ -154,7 +154,7 @@ def best_in_turn(s: State, seat: int, mask: Vector) -> int:
     for stack in range(STACKS):
         if mask[USE + stack]:
             return USE + stack
-    gift = best_gift(s, seat, mask)
+    gift = best_stack(s, seat, mask, GAIN_FROM)
     if gift >= 0:
         return GAIN_FROM + gift
     copied = best_to_copy(s, seat, mask)
@@ -165,7 +165,7 @@ def best_in_turn(s: State, seat: int, mask: Vector) -> int:
     buried = best_to_bury(s, seat)
     if buried >= 0:
         return BURY_IN + buried
-    bought = best_to_buy(s, seat, mask)
+    bought = best_stack(s, seat, mask, BUY_FROM)
     return END_TURN if bought < 0 else BUY_FROM + bought
 
 
@@ -184,27 +184,21 @@ def best_to_copy(s: State, seat: int, mask: Vector) -> int:
 
 
 @rule
-def average_quality(s: State, seat: int) -> int:
-    """The quality of the cards a seat owns, on average."""
-    cards = 0
-    sum = 0
-    for kind in range(KINDS):
-        if s.owned[seat, kind] > 0:
-            cards += s.owned[seat, kind]
-            sum += s.owned[seat, kind] * card_quality(s, seat, kind)
-    return sum // max(cards, 1)
+def purchase_worth(s: State, seat: int, stack: int) -> int:
+    """What the top card of a stack is worth to a seat: dear cards are strong, and more so among cards they match."""
+    return 2 * (stack + 2) + card_quality(s, seat, s.face[stack])
 
 
 @rule
-def best_to_buy(s: State, seat: int, mask: Vector) -> int:
-    """The card that improves the own cards most; -1 if none does."""
+def best_stack(s: State, seat: int, mask: Vector, first: int) -> int:
+    """The stack with the best card among the actions from ``first`` on; -1 if there is none."""
     best = -1
-    most = average_quality(s, seat) - 3
+    most = -1
     for stack in range(STACKS):
-        if mask[BUY_FROM + stack]:
-            quality = card_quality(s, seat, s.face[stack])
-            if quality > most:
-                most = quality
+        if mask[first + stack]:
+            worth = purchase_worth(s, seat, stack)
+            if worth > most:
+                most = worth
                 best = stack
     return best
 
@@ -228,16 +222,15 @@ def best_to_bury(s: State, seat: int) -> int:
 
 @rule
 def best_trash(s: State, seat: int, mask: Vector) -> int:
-    """The card that helps the own lines least, unless that would leave too few."""
+    """The starter card that helps the own lines least, unless that would leave too few; any card for money."""
     cards = s.deck_size[seat] + s.discard_size[seat] + s.line_size[seat]
+    paid = s.power[s.pick_stack, TRASH_MONEY] > 0
     best = SKIP
-    least = average_quality(s, seat) - 2 if s.power[s.pick_stack, TRASH_MONEY] == 0 else 1000
-    if cards <= FEWEST_CARDS and s.power[s.pick_stack, TRASH_MONEY] == 0:
-        return SKIP
+    least = 1000
     for kind in range(KINDS):
         if mask[TRASH_LINE + kind] or mask[TRASH_DISCARD + kind]:
             quality = card_quality(s, seat, kind)
-            if quality < least:
+            if quality < least and (paid or (STACK[kind] <= 0 and cards > FEWEST_CARDS)):
                 least = quality
                 best = (TRASH_DISCARD if mask[TRASH_DISCARD + kind] else TRASH_LINE) + kind
     return best
@@ -255,25 +248,27 @@ def best_of(s: State, seat: int, mask: Vector, first: int) -> int:
     return best
 
 
-@rule
-def best_gift(s: State, seat: int, mask: Vector) -> int:
-    """The gallery card for nothing that improves the own cards most; -1 if none does."""
-    best = -1
-    most = average_quality(s, seat) - 3
-    for stack in range(STACKS):
-        if mask[GAIN_FROM + stack] and card_quality(s, seat, s.face[stack]) > most:
-            most = card_quality(s, seat, s.face[stack])
-            best = stack
-    return best
-
-
 # --- judging a position ------------------------------------------------------------------------------------------
 
 
 @rule
 def evaluate(s: State, out: Vector) -> None:
-    """Expected shares of the win in sixtieths: awards so far and the worth of all cards owned, compared with the
-    average."""
+    """Expected shares of the win in sixtieths: awards so far and the strength of all cards owned, compared with the
+    average; alone, compared with what is still needed in the rounds that are left."""
     for seat in range(s.seats):
-        out[seat] = 10 * s.awards[seat]
-    share_expected(out, s.seats, 4)
+        out[seat] = 12 * s.awards[seat] + strength(s, seat) // 4
+    if s.seats == 1:
+        rounds = s.solo_rounds - s.round + (1 if s.phase == LINE else 0)
+        ahead = 12 * s.awards[0] + rounds * strength(s, 0) // 8 - 12 * s.goal
+        out[0] = min(max(WHOLE_WIN // 2 + ahead // 2, 1), WHOLE_WIN - 1)
+    else:
+        share_expected(out, s.seats, 4)
+
+
+@rule
+def strength(s: State, seat: int) -> int:
+    """The numbers of all gallery cards a seat owns, added up."""
+    sum = 0
+    for kind in range(GALLERY_KINDS):
+        sum += s.owned[seat, kind] * NUMBER[kind]
+    return sum

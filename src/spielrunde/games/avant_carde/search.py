@@ -54,6 +54,8 @@ GAIN_AT = 5 * DEPTH
 """and what that card brought."""
 
 DOLLAR = 4
+EARLY = 3
+"""What it is worth to draw early, when most of the line can still be laid otherwise."""
 MOST_NODES = 4000
 """Cards tried in one search. Hands of up to eight cards are searched to the end almost always."""
 
@@ -171,12 +173,8 @@ def power_worth(s: State, stack: int) -> int:
     timing = s.power[stack, TIMING]
     if timing == FLASH:
         worth = 3 * s.power[stack, DRAW] + DOLLAR * s.power[stack, PAY]
-        worth -= 2 * s.power[stack, DROP_FIRST]
-        return (
-            max(worth, DOLLAR * s.power[stack, OR_MONEY])
-            + 3 * s.power[stack, COPY]
-            + (2 if s.power[stack, LINK] else 0)
-        )
+        worth = max(worth - 2 * s.power[stack, DROP_FIRST], DOLLAR * s.power[stack, OR_MONEY])
+        return worth + 3 * s.power[stack, COPY] + (6 if s.power[stack, LINK] else 0)
     if timing == HANDSHAKE:
         worth = 2 * s.power[stack, TRASH] + DOLLAR * s.power[stack, TRASH_MONEY] + s.power[stack, BUY_ON_TOP]
         worth += 2 * s.power[stack, FROM_DISCARD_ON_TOP] + DOLLAR * s.power[stack, DISCOUNT] // 2
@@ -203,6 +201,8 @@ def gain(s: State, seat: int, work: Vector, depth: int, kind: int) -> int:
     before = laid(s, seat, work, depth - 1)
     if stack >= 0:
         worth += coin_worth(s, seat, depth, stack) if s.power[stack, TIMING] == COIN else power_worth(s, stack)
+        if s.power[stack, DRAW]:
+            worth += max(EARLY - depth, 0)
     if before < 0:
         return worth
     if COLOUR[before] == COLOUR[kind]:

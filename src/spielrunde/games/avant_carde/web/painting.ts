@@ -93,6 +93,7 @@ function chance(seed: number): () => number {
 // --- grounds -------------------------------------------------------------------------------------------------------
 
 interface Brush {
+  colour: Colour;
   tones: Tones;
   /** Between two bounds, by the picture's own chance. */
   between: (low: number, high: number) => number;
@@ -214,24 +215,24 @@ const seven: Arrangement = ({ between }) =>
 const spiral: Arrangement = ({ between }) => {
   const start = between(0, 90);
   return times(11, (index) => {
-    const [x, y] = onRing(53, 86, 5 + 3.3 * index, start + 47 * index);
-    return { x, y, r: 3.6 + 0.48 * index, turn: start + 47 * index };
+    const [x, y] = onRing(53, 88, 5 + 3.4 * index, start + 47 * index);
+    return { x, y, r: 4 + 0.62 * index, turn: start + 47 * index };
   });
 };
 
 const clock: Arrangement = ({ between }) => {
   const start = between(0, 30);
   return times(12, (index) => {
-    const [x, y] = onRing(53, 90, index % 2 ? 35 : 23, start + 30 * index);
-    return { x, y, r: index % 2 ? 6.4 : 4.6, turn: start + 30 * index + 90 };
+    const [x, y] = onRing(53, 90, index % 2 ? 36 : 20, start + 30 * index);
+    return { x, y, r: index % 2 ? 8.2 : 5.8, turn: start + 30 * index + 90 };
   });
 };
 
 const sunflower: Arrangement = ({ between }) => {
   const start = between(0, 360);
   return times(13, (index) => {
-    const [x, y] = onRing(53, 87, 11 * Math.sqrt(index + 0.4), start + 137.5 * index);
-    return { x, y, r: 7 - 0.16 * index, turn: start + 137.5 * index };
+    const [x, y] = onRing(53, 88, 11.4 * Math.sqrt(index + 0.4), start + 137.5 * index);
+    return { x, y, r: 8.6 - 0.16 * index, turn: start + 137.5 * index };
   });
 };
 
@@ -240,7 +241,7 @@ const field: Arrangement = ({ between }) => {
   return times(14, (index) => {
     const cell = index + 2;
     const [column, row] = [cell % 4, Math.floor(cell / 4)];
-    return { x: 17 + 22 * column, y: 47 + 24 * row, r: 4.4 + 1.15 * column + 0.75 * row, turn: lean * (column - row) };
+    return { x: 17 + 22 * column, y: 47 + 24 * row, r: 5.4 + 1.2 * column + 0.8 * row, turn: lean * (column - row) };
   });
 };
 
@@ -280,13 +281,33 @@ function drawing(number: number, places: Place[], { tones, between, dark }: Brus
   }
 }
 
-/** Last touches over the figures. */
-function accents(number: number, { tones, between, dark }: Brush): Stroke[] {
-  const ink = dark ? tones.paper : BLACK;
-  const swing = sweep([between(44, 54), 10], [between(84, 98), 18], [between(82, 92), between(44, 56)], 3.4, ink);
-  const dot: Stroke = { d: disc(between(82, 90), between(112, 124), between(2.6, 3.8)), fill: number === 4 ? tones.main : tones.spark };
-  const ticks = times(3, (index) => line(straight([8 + 5 * index, 66], [11 + 5 * index, 73]), ink, 1.3));
-  return number < 7 ? [swing, dot, ...(number % 2 ? ticks : [])] : number === 13 ? [dot] : [];
+/** A small spot of colour: never the figure that counts. */
+const spot = (colour: Colour, x: number, y: number, r: number): string => (colour === 'b' ? figure('r', x, y, r, 20) : disc(x, y, r));
+
+/** Last touches over the figures, as a hand would set them. */
+const TOUCHES: ((brush: Brush, ink: string) => Stroke[])[] = [
+  ({ between }, ink) => [sweep([between(44, 54), 10], [between(84, 98), 18], [between(82, 92), between(44, 56)], 3.4, ink)],
+  ({ between }, ink) => times(4, (index) => line(straight([50 + 6 * index, between(10, 14)], [55 + 6 * index, between(20, 26)]), ink, 1.4)),
+  ({ colour, tones, between }, ink) => {
+    const [x, y] = [between(58, 66), between(18, 24)];
+    return [line(spot(colour, x, y, 8), ink, 1.3), { d: spot(colour, x + 5, y + 4, 4.2), fill: tones.spark }, line(straight([x - 13, y + 11], [x + 15, y - 9]), ink, 0.9)];
+  },
+  ({ between }, ink) => {
+    const y = between(64, 68);
+    return [line(`M4 ${text(y)}l4 5 4 -5 4 5 4 -5 4 5`, ink, 1.3), sweep([62, 8], [between(90, 98), 12], [94, between(30, 40)], 2.6, ink)];
+  },
+  ({ colour, tones, between }) => {
+    const [x, y] = [between(44, 50), between(8, 14)];
+    return times(3, (index) => ({ d: spot(colour, x + 8 * index, y + 2 * index, 2.6 - 0.5 * index), fill: index === 1 ? tones.deep : tones.spark }));
+  },
+];
+
+function accents(number: number, brush: Brush): Stroke[] {
+  if (brush.dark) return [];
+  const { colour, tones, between } = brush;
+  const touch = TOUCHES[(number * 2 + 'ropbwg'.indexOf(colour) * 3) % TOUCHES.length]!;
+  const dot: Stroke = { d: spot(colour, between(82, 90), between(114, 126), between(2.4, 3.6)), fill: number === 4 ? tones.main : tones.spark };
+  return number < 7 ? [...touch(brush, BLACK), dot] : touch(brush, BLACK);
 }
 
 // --- the picture ---------------------------------------------------------------------------------------------------
@@ -306,7 +327,7 @@ function paint(kind: string): Painting {
   const tones = TONES[colour];
   const dark = number >= HIGH;
   const next = chance(number * 97 + kind.charCodeAt(0) * 7919);
-  const brush: Brush = { tones, dark, between: (low, high) => low + (high - low) * next() };
+  const brush: Brush = { colour, tones, dark, between: (low, high) => low + (high - low) * next() };
   const ground = GROUNDS[('ropbwg'.indexOf(colour) + number) % GROUNDS.length]!;
   const places = ARRANGEMENTS[number]!(brush);
   const shades = dark ? BY_NIGHT : SHADES;
