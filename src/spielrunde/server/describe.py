@@ -37,8 +37,9 @@ def table_info(
 
 
 def listed_info(stored: Stored, person: str, *, lang: str) -> TableInfo:
-    """A table as it lies in the database, for one person."""
-    return _info(stored, person, next(iter(held(stored.seats, person)), None), lang=lang, online=())
+    """A table as it lies in the database, for one person; what replaces a built-in table is only named in a list."""
+    info = _info(stored, person, next(iter(held(stored.seats, person)), None), lang=lang, online=())
+    return msgspec.structs.replace(info, options=find(info.game).named(info.options))
 
 
 def _info(stored: Stored, person: str | None, seat: int | None, *, lang: str, online: Collection[int]) -> TableInfo:
