@@ -12,7 +12,8 @@ import pytest
 
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
-from spielrunde.server.protocol import AboutText, GameInfo, GuideText, Problem, RulesText, TableInfo
+from spielrunde.kernel.tables import digest
+from spielrunde.server.protocol import AboutText, GameInfo, GuideText, MyTables, Problem, RulesText, TableInfo
 from spielrunde.server.settings import Limits, Settings
 from tests.server.play import GAME, SIMULTANEOUS
 from tests.server.web import over, site, table_of
@@ -175,6 +176,8 @@ async def test_a_table_made_with_a_file_of_ones_own(settings: Settings) -> None:
         wish = {"game": game.id, "seats": [{"who": "me"}] + [{"who": "open"}] * (game.seats[0] - 1)}
         made = table(await client.post("/api/tables", json={**wish, "options": {option.name: text}}))
         assert made.options[option.name] == text
+        (mine,) = msgspec.json.decode((await client.get("/api/tables")).content, type=MyTables).tables
+        assert mine.options == {**made.options, option.name: digest(text)}
         for wrong, told in (("x", "TOML"), ("#" * 30_000, "30000"), (7, option.name)):
             answer = await client.post("/api/tables", json={**wish, "options": {option.name: wrong}})
             assert told in problem(answer, 400, "bad_option")
