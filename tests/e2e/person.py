@@ -15,6 +15,9 @@ UNTOUCHED = 0.2
 TOUCHES = 40
 """Touches that may miss, where cards overlap, before it counts as a fault."""
 
+ANSWERED = "() => !document.querySelector('.hint.busy')"
+"""No move is on its way."""
+
 MAKE = """body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
     body: JSON.stringify(body)}).then(answer => answer.json())"""
 """Makes a table."""
@@ -57,17 +60,18 @@ class Person:
 
     def click_move(self) -> None:
         """Touch something that glows, then press a button that says what it would do; now and then one that is there
-        without a touch. The second touch may already do it."""
+        without a touch. A touch may already do it."""
         before = self.n
         offered = self.page.locator("[data-testid^='choice-']")
         gone_on = self.page.locator("[data-testid=sheet-continue], [data-testid=result]")
         touched = self.random.random() < UNTOUCHED
         for _ in range(TOUCHES):
-            if touched and offered.count() and not self.page.locator("dialog[open]").count():
-                offered.nth(self.random.randrange(offered.count())).click()
-                return self.moved(before)
             if self.n > before or gone_on.count():
                 return
+            count = offered.count()
+            if touched and count and not self.page.locator("dialog[open]").count():
+                offered.nth(self.random.randrange(count)).click()
+                return self.moved(before)
             looked = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
             glowing = self.page.locator(f"{looked}:is(button.may, .hit):visible").all()
             if not glowing:  # cards fly in this moment, or nothing glows where one looked closer
@@ -78,6 +82,7 @@ class Person:
             box = self.random.choice(glowing).bounding_box()
             if box:
                 self.page.mouse.click(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.3)
+                self.page.wait_for_function(ANSWERED, timeout=PATIENCE_MS)
                 touched = True
         raise AssertionError("touching what glows offered nothing")
 
