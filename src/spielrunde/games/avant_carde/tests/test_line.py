@@ -265,7 +265,7 @@ def test_the_hint_tells_its_own_seat_how_long_a_line_can_be() -> None:
     assert [hint(t, letter) for letter in "AB"] == ["3 cards are possible"] * 2
     assert t.view("B", "de").detail.partition(" · ")[2].startswith("3 Karten")
     t.lay("A", "r3")
-    assert t.view("A").detail == "1 card so far · 3 cards are possible"
+    assert t.view("A").detail == "1 card so far · 2 cards are possible"
     assert hint(t, "B") == "3 cards are possible"
     assert (t.view().prompt, t.view().detail) == ("Ada and Bo still laying", "")
     assert hint(new(patrons="a"), "A") == ""
