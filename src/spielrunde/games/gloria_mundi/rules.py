@@ -63,8 +63,9 @@ from .state import (
 )
 from .supply import end, held, left_of
 
-STEP_WEIGHT = 200_000
-"""More than all counters of a seat: steps decide first, then counters (9.6)."""
+STEP_WEIGHT = 2_000_000
+"""More than all counters of a seat: steps decide first, then counters (9.6). In a table in which every card gives all
+it can, 35 of them could bring 200,000 counters of a kind in a game."""
 
 __all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "setup", "step"]
 

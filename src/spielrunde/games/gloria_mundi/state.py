@@ -6,7 +6,7 @@ Several counters of the four kinds in one number have a digit below 8 for each, 
 
 from __future__ import annotations
 
-from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, Zone, field, i8, i16
+from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, Zone, field, i8, i16, i32
 from .cards import CARD_COLUMNS, COUNTERS, DEED_COLUMNS, FORUM_SPACES, MOST_CARDS, MOST_DEEDS, MOST_SPACES, TYPES
 
 SEATS = 6
@@ -139,9 +139,9 @@ class State(Record):
     lost: Grid = field(i8, (SEATS, TYPES), audience=EVERYONE)
     dealt: Vector = field(i8, TYPES, audience=EVERYONE)
     """Production cards everybody was dealt."""
-    stock: Grid = field(i16, (SEATS, COUNTERS), audience=EVERYONE, shown=OWNER, open_if="open_stocks")
-    discount: Vector = field(i8, SEATS, audience=EVERYONE)
-    relief: Vector = field(i8, SEATS, audience=EVERYONE)
+    stock: Grid = field(i32, (SEATS, COUNTERS), audience=EVERYONE, shown=OWNER, open_if="open_stocks")
+    discount: Vector = field(i16, SEATS, audience=EVERYONE)
+    relief: Vector = field(i16, SEATS, audience=EVERYONE)
 
     # the turn
     phase: int = field(i8, audience=EVERYONE)
@@ -186,7 +186,7 @@ class State(Record):
     paid: Vector = field(i8, COUNTERS, audience=EVERYONE)
 
     # an attack
-    open_symbols: Vector = field(i8, TYPES, audience=EVERYONE)
+    open_symbols: Vector = field(i16, TYPES, audience=EVERYONE)
     idle: int = field(i8, audience=EVERYONE)
     """Seats passed over in a row."""
     shared_from: int = field(i8, audience=EVERYONE)

@@ -173,3 +173,24 @@ def test_a_table_has_limits_that_fit_the_record() -> None:
 def test_the_option_is_one_of_experts() -> None:
     option = next(option for option in META.options if option.type == "table")
     assert (option.name, option.group, option.default) == ("cards", "expert", "")
+
+
+@pytest.mark.clause("1.3", "12.1")
+def test_the_most_generous_and_the_cruellest_table_fit_the_record() -> None:
+    """Everything at its largest: counters, discounts and symbols of a whole game stay inside their fields."""
+    gift = '[{ gain = "7F 7G 7P 7Y", per = "farm", take = "F", most = 20, times = 7 }]'
+    generous = row(on='"any"', cost='"1*"', activate=gift, discount="5", relief="3", immune="true")
+    cards = [generous.replace('"x"', f'"{n}"').replace('"X"', f'"{n}"') for n in range(57)]
+    spaces = ", ".join(['"FFF"'] * 48)
+    tracks = f"[tracks]\ngoth = [{spaces}]\nflee = 60\n"
+    options = {"cards": tracks + "\n".join(cards), "hand_farm": 15, "hand_city": 10, "hand_peace": 10, "start_food": 9}
+    display = " ".join(f"farm:{n}" for n in range(14))
+    rich = table(seats=2, options=options, display={"A": display}, stock={"A": "32000F"}, hands={"A": (1, 1, 1)})
+    rich.do("A", "play:farm")
+    while rich.phase != "tribute":
+        rich.do("A", min(rich.legal("A", "again") or rich.legal("A", "use")))
+    assert rich.stock("A") == f"{32_000 + 1 + 14 * 7 * 22}F 686G 686P 686Y"
+    assert rich.state.discount[0] == 70
+    cruel = table(seats=2, options=options, laid=("3F",) * 48)
+    cruel.do("A", "play:peace", "refuse")
+    assert cruel.state.goth == 48
