@@ -124,7 +124,8 @@ class State(Record):
 
     # cards
     stack: Vector = field(i8, MOST_CARDS, audience=NOBODY, zone=Zone("pile", size="stack_size"))
-    """Unseen buildings from the bottom, then -1. Those that are not played with lie at the bottom."""
+    """Unseen buildings from the bottom, then -1. Those that are not played with lie at the bottom. Which they are
+    everybody knows, as no two are alike; their order is all there is to hide."""
     unseen: int = field(i8, audience=EVERYONE)
     stack_size: int = field(i8, audience=EVERYONE)
     """Buildings that are still to come."""

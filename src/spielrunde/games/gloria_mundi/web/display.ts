@@ -28,13 +28,14 @@ export function groupsOf(cards: CardView[]): Group[] {
   return groups.filter(({ bare, pairs }) => bare.length + pairs.length > 0);
 }
 
-/** Of more cards than this no further edge shows. */
-const EDGES = 5;
+/** Of so many cards at most an edge shows below the top one; where there is little room, of fewer. */
+export const EDGES = 4;
+export const FEW_EDGES = 2;
 /** An edge, in card widths. */
 export const EDGE = 0.11;
 
-/** How many of a pile's cards show at least an edge. */
-export const edges = (count: number): number => Math.min(Math.max(count, 1), EDGES) - 1;
+/** How many of a pile's cards show an edge. */
+export const edges = (count: number, most = EDGES): number => Math.min(Math.max(count, 1) - 1, most);
 
 /** How wide each pile and each pair is, in card widths. */
 export const unitsIn = (groups: Group[]): number[] =>
