@@ -99,7 +99,7 @@ def test_a_move_is_taken_back_and_the_device_handed_on_by_keyboard(open_page: Op
     page.locator("[data-turn=you]").wait_for()
     page.keyboard.press("c")
     page.keyboard.press("1")
-    page.get_by_test_id("undo").wait_for()
+    expect(page.get_by_test_id("undo")).to_be_enabled()
     page.keyboard.press("u")
     expect(page.get_by_test_id("undo")).to_have_count(0)
     play_until_handed_on(Person(page))

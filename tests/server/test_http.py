@@ -362,6 +362,19 @@ async def test_the_web_app_is_served_with_caching_that_fits(settings: Settings) 
         assert (same.status_code, same.content) == (304, b"")
 
 
+async def test_what_games_are_like_is_sent_compressed_and_nothing_that_holds_a_secret(settings: Settings) -> None:
+    async with site(settings) as client:
+        made = (await client.post("/api/tables", json=table_of("me", "open", game=SIMULTANEOUS))).json()
+        zipped = ["/api/games", f"/api/games/{SIMULTANEOUS}/rules", f"/api/games/{SIMULTANEOUS}/about"]
+        for path in zipped:
+            assert (await client.get(path)).headers["content-encoding"] == "gzip"
+            plain = await client.get(path, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.json() == (await client.get(path)).json()
+        for path in ("/api/tables", f"/api/tables/{made['table']}", "/api/me"):
+            assert "content-encoding" not in (await client.get(path)).headers
+
+
 @pytest.mark.parametrize(
     "path", ["/../server.sqlite3", "/%2e%2e/server.sqlite3", "/assets/../../server.sqlite3", "//etc/passwd"]
 )

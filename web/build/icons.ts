@@ -13,7 +13,21 @@ const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/ic
 export function iconPath(name: string): string {
   const path = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1];
   if (!path) throw new Error(`there is no icon "${name}" in game-icons`);
-  return path;
+  return rounded(path);
+}
+
+/**
+ * One digit behind the point is more than a screen shows of 512 units, and makes a path shorter. Arcs are left as they
+ * are: their flags may stand before a number without anything between.
+ */
+export function rounded(path: string): string {
+  if (/a/i.test(path)) return path;
+  return path.replace(/-?(?:\d*\.\d+|\d+)/g, (written, at: number) => {
+    const short = `${Math.round(Number(written) * 10) / 10}`.replace(/^(-?)0\./, '$1.');
+    // Numbers may follow each other without a space as long as the next begins with a point or a sign.
+    const joined = /[\d.]/.test(path[at - 1] ?? '') && /\d/.test(short[0]!);
+    return joined ? ` ${short}` : short;
+  });
 }
 
 /** Replaces every `"icon": "name"` in a value by its path. */
@@ -30,7 +44,8 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Rec
 
 /**
  * `icons.json?paths`: a list of names becomes `{name: path}`.
- * `look.json?box` and `look.json?look`: a game's box for the shelf, and the rest of its look for its table.
+ * `look.json?box`: a game's box for the shelf. `look.json?moods`: for each of its moods what loads it, so that a table
+ * brings the pictures of its own edition only; that is `look.json?mood=NAME`.
  */
 export function icons(): Plugin {
   return {
@@ -44,11 +59,17 @@ export function icons(): Plugin {
         const names = readJson(file) as unknown as string[];
         return module(Object.fromEntries(names.map((name) => [name, iconPath(name)])));
       }
-      if (query === 'box' || query === 'look') {
-        this.addWatchFile(file);
-        const { box, ...look } = readJson(file);
-        return module(withPaths(query === 'box' ? box : look));
-      }
+      const [what, name] = query.split('=') as [string, string | undefined];
+      if (!['box', 'moods', 'mood'].includes(what)) return;
+      this.addWatchFile(file);
+      const { box, moods } = readJson(file) as { box: unknown; moods: Record<string, unknown> };
+      if (what === 'box') return module(withPaths(box));
+      if (what === 'mood') return module(withPaths(moods[decodeURIComponent(name ?? '')]));
+      const loaders = Object.keys(moods).map((mood) => {
+        const from = `${file}?mood=${encodeURIComponent(mood)}`;
+        return `${JSON.stringify(mood)}: () => import(${JSON.stringify(from)})`;
+      });
+      return { code: `export default { ${loaders.join(', ')} };`, map: null };
     },
   };
 }

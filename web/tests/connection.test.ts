@@ -135,6 +135,21 @@ describe('hello', () => {
   });
 });
 
+describe('somebody who has just taken a seat', () => {
+  it('is known on a new line, which tells everything anew', () => {
+    openAt(7);
+    const before = line();
+    connection.reopen();
+    expect(before.closed).toBe(true);
+    expect(lines).toHaveLength(2);
+    open();
+    expect(line().sent).toEqual([{ type: 'hello', proto: 1, table: 'T1', last_n: null, lang: 'de', seat: null }]);
+    line().say(update(7));
+    expect(seen.updates.at(-1)).toMatchObject({ n: 7, whole: true });
+    expect(seen.online).not.toContain(false);
+  });
+});
+
 describe('several people at one device', () => {
   const from = (viewer: number | null, n: number): Update => ({ ...update(n), view: { ...real.view, viewer } });
 

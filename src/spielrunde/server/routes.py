@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -48,31 +51,31 @@ Id = Annotated[str, PathParameter(max_length=64)]
 Mood = Annotated[str, QueryParameter(max_length=64)]
 
 
-@get("/games", responses=PROBLEMS)
+@get("/", responses=PROBLEMS)
 async def list_games(request: AnyRequest) -> list[GameInfo]:
     """All games of the shelf."""
     return [game_info(game, language_of(request)) for game in games().values()]
 
 
-@get("/games/{game:str}/rules", responses=PROBLEMS)
+@get("/{game:str}/rules", responses=PROBLEMS)
 async def read_rules(game: Id, request: AnyRequest) -> RulesText:
     """The rules of one game."""
     return rules_text(find(game), language_of(request))
 
 
-@get("/games/{game:str}/about", responses=PROBLEMS)
+@get("/{game:str}/about", responses=PROBLEMS)
 async def read_about(game: Id, request: AnyRequest) -> AboutText:
     """The page of one game."""
     return about_text(find(game), language_of(request))
 
 
-@get("/games/{game:str}/guide", responses=PROBLEMS)
+@get("/{game:str}/guide", responses=PROBLEMS)
 async def read_guide(game: Id, request: AnyRequest, mood: Mood = "") -> GuideText:
     """Hints for a first game."""
     return guide_text(find(game), language_of(request), mood)
 
 
-@get("/games/{game:str}/tables/{option:str}", media_type="text/plain", responses=PROBLEMS)
+@get("/{game:str}/tables/{option:str}", media_type="text/plain", responses=PROBLEMS)
 async def read_built_in_table(game: Id, option: Id) -> str:
     """The built-in text of an option that is a table, to begin one's own with."""
     return built_in_table(find(game), option)
@@ -205,14 +208,17 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
         raise ServerError("bad_origin")
 
 
+GAMES = Router(
+    "/games",
+    route_handlers=[list_games, read_rules, read_about, read_guide, read_built_in_table],
+    middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))],
+)
+"""What games are like: sent compressed, because it is much, the same for everybody, and holds no secret."""
+
 API = Router(
     "/api",
     route_handlers=[
-        list_games,
-        read_rules,
-        read_built_in_table,
-        read_about,
-        read_guide,
+        GAMES,
         who_am_i,
         rename,
         my_tables,

@@ -105,6 +105,17 @@ export class Connection {
     this.#send({ type: 'seen', n });
   }
 
+  /** Opens a line anew: whoever has just become somebody is not known on the one from before. */
+  reopen(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#open = false;
+    this.#lastN = null;
+    this.#wholeAwaited = true;
+    socket?.close();
+    this.connect();
+  }
+
   /** Looks from another seat of this device, or from none; nothing from the seat before is shown any more. */
   lookFrom(seat: number | null): void {
     this.#seat = seat;

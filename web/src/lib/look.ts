@@ -57,9 +57,8 @@ export interface Mood {
   counters: Record<string, { icon: string }>;
 }
 
-interface LookFile {
-  moods: Record<string, Partial<Mood>>;
-}
+/** What loads each of a game's moods. */
+type Moods = Record<string, () => Promise<{ default: Partial<Mood> }>>;
 
 const GAME_OF = /\/games\/([^/]+)\/web\//;
 
@@ -75,7 +74,11 @@ const boxes = byGame(
   }),
 );
 const looks = byGame(
-  import.meta.glob<LookFile>('../../../src/spielrunde/games/*/web/look.json', { query: '?look', import: 'default' }),
+  import.meta.glob<Moods>('../../../src/spielrunde/games/*/web/look.json', {
+    query: '?moods',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 const PLAIN: Mood = {
@@ -110,8 +113,9 @@ export function boxOf(game: string): BoxLook {
 
 /** The mood's look; an unknown mood is the game's first. */
 export async function moodOf(game: string, mood: string): Promise<Mood> {
-  const moods = (await looks.get(game)?.())?.moods ?? {};
-  return { ...PLAIN, ...(moods[mood] ?? Object.values(moods)[0]) };
+  const moods = looks.get(game) ?? {};
+  const load = moods[mood] ?? Object.values(moods)[0];
+  return { ...PLAIN, ...(await load?.())?.default };
 }
 
 /** Gives an element, which has the class `tinted`, the mood's colours; without it a page looks like the room. */

@@ -41,6 +41,8 @@ export class Session {
   selected = $state.raw<Target[]>([]);
   /** The summary that lies open, as an index into the view's sheets. */
   sheet = $state<number | null>(null);
+  /** What a first game is told, by phase; null as long as it has not come. */
+  hints = $state.raw<Record<string, string> | null>(null);
   complaint = $state.raw<{ text: string } | null>(null);
   stage: Stage | null = null;
   /** Told of what happens while somebody looks: the view before, and the update. */
@@ -94,6 +96,11 @@ export class Session {
   /** Comes back at once, for instance when the page is looked at again. */
   wake(): void {
     this.#connection.connect();
+  }
+
+  /** Sits down on the seat that was just taken. */
+  sitDown(): void {
+    this.#connection.reopen();
   }
 
   speakAnew(): void {
