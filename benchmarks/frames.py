@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import statistics
 import sys
@@ -29,8 +30,9 @@ from tests.e2e.browser import CHROMIUM, FLAGS
 from tests.e2e.house import House
 from tests.e2e.person import Person
 
-LONG_MS = 50.0
-"""A frame longer than this is seen as a jerk, and a task longer than this blocks the page."""
+LONG_MS = 50.5
+"""A frame longer than this is seen as a jerk, and a task longer than this blocks the page: three frames of a 60 Hz
+screen, which the browser's clock reads as 50.0 or 50.1 ms."""
 
 IDLE_MS = 10_000
 
@@ -164,11 +166,11 @@ def main() -> None:
     finally:
         house.kill()
     result = {
-        "game": wanted.game,
         "size": "360x640" if wanted.phone else "1280x800",
         "date": datetime.now(UTC).date().isoformat(),
         "browser": f"Chromium {version}, without a GPU",
         "system": platform.platform(terse=True),
+        "load of the machine": round(os.getloadavg()[0], 1),
         "rounds": rounds,
     }
     print(json.dumps(result, indent=2, ensure_ascii=False))
