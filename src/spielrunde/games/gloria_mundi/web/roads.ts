@@ -21,7 +21,7 @@ export interface Roads {
 }
 
 const MOST = 38;
-const LEAST = 21;
+const LEAST = 17;
 const PAD = 9;
 /** Distances from stone to stone along a column and between columns, in stones. */
 const GOTH_PITCH = { along: 1.07, across: 1.3 };
