@@ -72,6 +72,6 @@ export async function keepingFocus(root: HTMLElement, change: () => Promise<void
   const again = item ? root.querySelector<HTMLElement>(`button[data-item="${CSS.escape(item)}"]`) : null;
   const buttons = zoneId ? root.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zoneId)}"] button`) : [];
   const near = buttons[Math.min(Math.max(index, 0), buttons.length - 1)];
-  const fallback = root.querySelector<HTMLElement>('[data-home-focus] button, [data-home-focus]');
+  const fallback = root.querySelector<HTMLElement>('[data-home-focus] button');
   (again ?? near ?? fallback)?.focus({ preventScroll: true });
 }
