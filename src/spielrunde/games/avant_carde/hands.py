@@ -1,4 +1,4 @@
-"""Decks and hands between the rounds: drawing, shuffling, what everybody can tell of a hand (chapters 2 and 7)."""
+"""Decks and hands between the rounds: drawing, shuffling, what everybody can tell of a hand (chapters 2 and 9)."""
 
 from __future__ import annotations
 

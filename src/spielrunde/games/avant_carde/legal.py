@@ -1,4 +1,4 @@
-"""What is legal (chapters 3 to 6). Reads only what the acting seat may know."""
+"""What is legal (chapters 3 to 6 and 10). Reads only what the acting seat may know."""
 
 from __future__ import annotations
 

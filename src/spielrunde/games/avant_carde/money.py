@@ -1,4 +1,4 @@
-"""What a line earns: coin powers and awards (chapters 5, 6, 8, 9). Conditions look at the line as it was shown."""
+"""What a line earns: coin powers and awards (chapters 6 to 8). Conditions look at the line as it was shown."""
 
 from __future__ import annotations
 

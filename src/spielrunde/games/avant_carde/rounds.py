@@ -1,4 +1,4 @@
-"""Setting up, cleaning up after a round, and the end of the game (chapters 2, 7, 8 and 10)."""
+"""Setting up, cleaning up after a round, and the end of the game (chapters 2, 8, 9 and 10)."""
 
 from __future__ import annotations
 

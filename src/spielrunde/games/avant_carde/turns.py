@@ -1,4 +1,4 @@
-"""Part 2 of a round: the buy turn of one seat (chapters 5, 6, 9 and 10)."""
+"""Part 2 of a round: the buy turn of one seat (chapters 5, 6 and 8)."""
 
 from __future__ import annotations
 

@@ -252,6 +252,8 @@ def test_the_gallerist_before() -> None:
     assert t.plays("A") == {"r1"}, "an 11 has no number to take over, so the 4 is red"
     t = laying({"A": "b4 o12 g2"}, gallerist_applies="before").lay("A", "b4")
     assert t.plays("A") == {"o12", "g2"}
+    copied = laying({"A": "r4 r3 b14 o12"}, gallerist_applies="before", patron_3="c").lay("A", "r4 r3")
+    assert copied.do("A", "copy:4").plays("A") == {"b14", "o12"}
     after = laying({"A": "r1 b4"}).lay("A", "r1")
     assert after.plays("A") == set()
 
