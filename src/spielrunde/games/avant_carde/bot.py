@@ -27,7 +27,7 @@ from .actions import (
 )
 from .cards import GALLERY_KINDS, KINDS, NUMBER, STACK, STACKS
 from .legal import legal
-from .lines import may_copy_flash, may_draw, may_follow, random_action
+from .lines import may_copy_flash, may_follow, random_action
 from .money import awards_for
 from .patrons import MONEY, TRASH_MONEY
 from .search import DOLLAR, best_card, card_quality, longest_line, power_worth
@@ -36,6 +36,8 @@ from .turns import may_take_from, money_left, price
 
 FEWEST_CARDS = 8
 """Nobody sensible trashes below this."""
+
+
 # --- the cheap randomised player ---------------------------------------------------------------------------------
 
 
@@ -108,12 +110,12 @@ def policy(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def best_answer(s: State, seat: int, mask: Vector) -> int:
-    """Draw whenever one may; put aside what fits worst; copy what is worth most."""
+    """Draw whenever one may, but rather take money; put aside what fits worst; copy what is worth most."""
     question = s.question[seat]
     if question == MAY_DRAW:
         return TAKE_DRAW
     if question == DRAW_OR_MONEY:
-        return TAKE_DRAW if may_draw(s, seat) and s.held[seat] == 0 else TAKE_MONEY
+        return TAKE_MONEY
     if question == MAY_COPY:
         stack = 0
         worth = -1
