@@ -137,7 +137,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card that went from one zone to another; ``kind`` is ``back`` where the viewer saw no face.
 
-    With a ``count`` of 0 no card went but a thing: the mark ``kind``, from wherever it lay, or at first from ``source``.
+    With a ``count`` of 0 no card went but a thing: the mark ``kind``, from wherever it lay, at first from ``source``.
     """
 
     kind: str
