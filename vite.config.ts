@@ -26,6 +26,8 @@ export default defineConfig({
     target: 'es2022',
     // A strict content security policy knows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
+    // From it the server knows which files a page's address will need besides (src/spielrunde/server/pages.py).
+    manifest: 'chunks.json',
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -19,12 +18,6 @@ MARKUP = re.compile(r"[*_`#<>\[\]|]|https?:|www\.")
 
 LONGEST_HINT = 190
 """Characters of a hint, which stands beside the prompt on a phone."""
-
-
-@pytest.fixture(autouse=True)
-def _has_begun(game: Game) -> None:
-    if not (files(game.package) / "ABOUT.md").is_file():
-        pytest.skip("its page is not written yet")
 
 
 def words(section: Section) -> list[str]:

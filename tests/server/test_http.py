@@ -375,6 +375,31 @@ async def test_what_games_are_like_is_sent_compressed_and_nothing_that_holds_a_s
             assert "content-encoding" not in (await client.get(path)).headers
 
 
+async def test_an_address_names_the_files_it_will_need_besides(settings: Settings) -> None:
+    chunks = {
+        "index.html": {"file": "assets/app.js", "css": ["assets/app.css"], "imports": ["_runtime.js"]},
+        "_runtime.js": {"file": "assets/runtime.js"},
+        "src/table/TablePage.svelte": {
+            "file": "assets/table.js",
+            "css": ["assets/table.css"],
+            "imports": ["_runtime.js", "_cards.js"],
+            "dynamicImports": ["_board.js"],
+        },
+        "_cards.js": {"file": "assets/cards.js", "imports": ["src/table/TablePage.svelte"]},
+        "_board.js": {"file": "assets/board.js"},
+    }
+    (settings.static / "chunks.json").write_text(json.dumps(chunks))
+    async with site(settings) as client:
+        links = (await client.get("/t/some-table?invite=x")).headers["link"]
+        assert links.split(", ") == [
+            "</assets/cards.js>; rel=modulepreload",
+            "</assets/table.css>; rel=preload; as=style",
+            "</assets/table.js>; rel=modulepreload",
+        ]
+        for path in ("/", "/g/chess", "/assets/app-1234abcd.js"):
+            assert "link" not in (await client.get(path)).headers
+
+
 @pytest.mark.parametrize(
     "path", ["/../server.sqlite3", "/%2e%2e/server.sqlite3", "/assets/../../server.sqlite3", "//etc/passwd"]
 )

@@ -1,10 +1,16 @@
-"""The built web app: files from one folder, held in memory, hashed ones cached for good, text sent compressed."""
+"""The built web app: files from one folder, held in memory, hashed ones cached for good, text sent compressed.
+
+Its start page answers every address. Which files that address will need besides is told with it, so that a browser
+asks for all of them at once.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -22,6 +28,13 @@ REVALIDATE = "no-cache"
 
 COMPRESS_FROM = 512
 """Bytes from which compressing is worth it."""
+
+CHUNKS = "chunks.json"
+"""What the build made of which source, and what each part imports."""
+
+START = "index.html"
+PARTS = {"t/": "src/table/TablePage.svelte", "g/": "src/game/GamePage.svelte"}
+"""The part of the web app that addresses beginning like this need."""
 
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 _TEXTS = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -59,6 +72,8 @@ class Pages:
             name = path.relative_to(folder).as_posix()
             if path.is_file() and not name.startswith("."):
                 self._pages[name] = Page(name, path.read_bytes())
+        chunks = json.loads(self._pages[CHUNKS].content) if CHUNKS in self._pages else {}
+        self._links = {begin: _links(chunks, part) for begin, part in PARTS.items() if part in chunks}
 
     def find(self, path: str) -> Page:
         """The file of this path, or the app itself for an address of its own. Raises ServerError."""
@@ -67,9 +82,31 @@ class Pages:
             return self._pages[name]
         if name.startswith((HASHED, "api/")) or name == "api":
             raise ServerError("not_found")
-        if "index.html" not in self._pages:
+        if START not in self._pages:
             raise ServerError("not_built")
-        return self._pages["index.html"]
+        return self._pages[START]
+
+    def links(self, path: str) -> str:
+        """What the page at this address will need besides, as a ``Link`` header; often nothing."""
+        return next((links for begin, links in self._links.items() if path.startswith(f"/{begin}")), "")
+
+
+def _links(chunks: Mapping[str, Any], part: str) -> str:
+    """The files of a part that the start page does not load by itself."""
+    here, there = _files(chunks, START, set()), _files(chunks, part, set())
+    kinds = {True: "rel=preload; as=style", False: "rel=modulepreload"}
+    return ", ".join(f"</{file}>; {kinds[file.endswith('.css')]}" for file in sorted(there - here))
+
+
+def _files(chunks: Mapping[str, Any], name: str, known: set[str]) -> set[str]:
+    """The files of a chunk and of all it imports at once."""
+    chunk = chunks.get(name, {})
+    if chunk.get("file") in known or not chunk:
+        return known
+    known |= {chunk["file"], *chunk.get("css", [])}
+    for other in chunk.get("imports", []):
+        _files(chunks, other, known)
+    return known
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -77,6 +114,8 @@ async def serve_page(request: Request[Any, Any, Any], pages: NamedDependency[Pag
     """A file of the web app, or its start page."""
     page = pages.find(request.url.path)
     headers = {"cache-control": page.cache_control, "etag": page.etag, "vary": "accept-encoding"}
+    if links := pages.links(request.url.path):
+        headers["link"] = links
     if request.headers.get("if-none-match") == page.etag:
         return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
     if page.zipped and "gzip" in request.headers.get("accept-encoding", ""):
