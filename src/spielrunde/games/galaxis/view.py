@@ -281,9 +281,11 @@ def _own_detail(scene: Scene, seat: int) -> str:
     if s.draft[seat]:
         heights = scene.texts.both(_draft_heights(scene, seat))
         return scene.say("detail.begun", n=s.draft[seat], heights=heights)
-    if s.bid_mode == SINGLE_SUM:
+    if _last(scene):
+        return _last(scene)
+    if most_bids(s) == 1 and most_cards(s) > 0:
         return scene.say("detail.sum", n=most_cards(s))
-    return _last(scene) or scene.say("detail.bid", n=most_bids(s))
+    return scene.say("detail.bid", n=most_bids(s))
 
 
 def _last(scene: Scene) -> str:

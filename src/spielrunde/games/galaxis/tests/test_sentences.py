@@ -104,10 +104,28 @@ def test_prompts() -> None:
     t.do("A", "pick:red_p1")
     assert (t.view("A").prompt, t.view("A").clause) == ("Place the card", "8.1")
     assert t.view("C", "de").detail == "Rot +1: allein oder auf eine einzelne Karte der anderen Art"
-    last = table(round_number=11)
-    assert last.view("A").detail == last.view("B").detail == "The last three cards: only the highest bid wins one"
     one = table(options={"bid_mode": "single_sum"}).view("A")
     assert (one.detail, one.clause) == ("One bid of up to 3 cards", "4.11")
+
+
+@pytest.mark.parametrize("options", [{"bid_mode": "single_sum"}, {"max_bids": 1, "cards_per_bid": 1}, {}])
+def test_whoever_bids_for_the_last_lot_is_told_so(options: dict[str, object]) -> None:
+    last = table(round_number=11, options=options)
+    assert last.view("A").detail == last.view("B").detail == "The last three cards: only the highest bid wins one"
+
+
+@pytest.mark.parametrize(
+    ("options", "detail"),
+    [
+        ({"max_bids": 1}, "One bid, its cards from low to high"),
+        ({"max_bids": 1, "cards_per_bid": 1}, "One bid of one card"),
+        ({"max_bids": 1, "cards_per_bid": 2}, "One bid of up to 2 cards"),
+        ({"bid_mode": "single_sum", "max_bids": 1}, "One bid of one card"),
+        ({"cards_per_bid": 1}, "Up to 3 bids, put together from low to high"),
+    ],
+)
+def test_the_prompt_says_what_may_be_bid(options: dict[str, object], detail: str) -> None:
+    assert table(options=options).view("A").detail == detail
 
 
 def test_what_a_choice_touches() -> None:
