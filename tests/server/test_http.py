@@ -393,7 +393,7 @@ async def test_an_address_names_the_files_it_will_need_besides(settings: Setting
         links = (await client.get("/t/some-table?invite=x")).headers["link"]
         assert links.split(", ") == [
             "</assets/cards.js>; rel=modulepreload",
-            "</assets/table.css>; rel=preload; as=style",
+            "</assets/table.css>; rel=preload; as=style; crossorigin",
             "</assets/table.js>; rel=modulepreload",
         ]
         for path in ("/", "/g/chess", "/assets/app-1234abcd.js"):

@@ -94,7 +94,7 @@ class Pages:
 def _links(chunks: Mapping[str, Any], part: str) -> str:
     """The files of a part that the start page does not load by itself."""
     here, there = _files(chunks, START, set()), _files(chunks, part, set())
-    kinds = {True: "rel=preload; as=style", False: "rel=modulepreload"}
+    kinds = {True: "rel=preload; as=style; crossorigin", False: "rel=modulepreload"}
     return ", ".join(f"</{file}>; {kinds[file.endswith('.css')]}" for file in sorted(there - here))
 
 
