@@ -100,6 +100,10 @@ def test_the_built_in_table_is_the_same_given_as_text_on_any_system(option: Opti
         ('[[card]]\nname = { fr = "Un" }\ncost = 1\n', "name", ["en, de"]),
         (TEXT + 'kost = 1\n', "unknown", ["2", "kost", "cost, colour, big, name"]),
         ("#" * (LONGEST + 1), "size", [str(LONGEST)]),
+        ('[[card]]\nname = "A"\ncost = ' + "9" * 5000, "toml", ["TOML"]),
+        ('[[card]]\nname = "A"\ncost = 0x' + "f" * 5000, "range", ["cost", "1", "9"]),
+        ("[[card]]\nname" + ".a" * 3000 + " = 1\ncost = 1\n", "name", ["name", "10"]),
+        ('[[card]]\nname = "A"\ncost = 1\n' + "x" * 3000 + " = 1\n", "unknown", ["x" * 40]),
     ],
 )  # fmt: skip
 def test_a_fault_is_named_by_row_and_column_with_what_would_be_right(
@@ -115,6 +119,7 @@ def test_a_fault_is_named_by_row_and_column_with_what_would_be_right(
         sentence = caught.value.text(lang)
         assert sentence.endswith(".")
         assert all(part in sentence for part in ["cards", *told]), sentence
+        assert len(sentence) < 250
     assert caught.value.text("en") != caught.value.text("de")
 
 

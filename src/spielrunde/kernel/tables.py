@@ -14,6 +14,8 @@ from .layout import Record
 
 LONGEST = 24 * 1024
 """Bytes a table may have."""
+LONGEST_SHOWN = 40
+"""Characters of a table's content that stand in the sentence about a fault."""
 DIGEST = "sha256:"
 
 
@@ -67,8 +69,16 @@ def parse(text: str) -> dict[str, Any]:
     """The TOML of a table. Raises BadTable."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadTable(reason="toml", why=error) from None
+    except (ValueError, RecursionError) as error:
+        raise BadTable(reason="toml", why=str(error).partition(";")[0]) from None
+
+
+def shown(value: object) -> str:
+    """A value as people are told of it: its beginning; a dash if it is too large to be written."""
+    try:
+        return str(value)[:LONGEST_SHOWN]
+    except (ValueError, RecursionError):
+        return "–"
 
 
 class Row:
@@ -84,8 +94,8 @@ class Row:
 
     def fault(self, column: str, reason: str, **details: object) -> BadTable:
         """What is wrong with a cell."""
-        value = str(self._cells.get(column, ""))[:40]
-        return BadTable(reason=reason, table=self.table, row=self.number, column=column, value=value, **details)
+        value = shown(self._cells.get(column, ""))
+        return BadTable(reason=reason, table=self.table, row=self.number, column=shown(column), value=value, **details)
 
     def has(self, column: str) -> bool:
         """Whether the cell is filled in."""
@@ -118,10 +128,11 @@ class Row:
 
     def choice(self, column: str, allowed: Sequence[str]) -> int:
         """The place of one of several words."""
+        words = list(allowed)
         value = self.cell(column)
-        if value not in allowed:
-            raise self.fault(column, "choice", allowed=", ".join(allowed))
-        return list(allowed).index(value)
+        if value not in words:
+            raise self.fault(column, "choice", allowed=", ".join(words))
+        return words.index(value)
 
     def name(self, column: str, languages: Sequence[str], longest: int) -> dict[str, str]:
         """What people read, by language: one text for all of them, or a table with one for some."""
