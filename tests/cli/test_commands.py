@@ -143,6 +143,9 @@ def test_a_table_is_read_from_a_file_and_written_down_by_its_digest(tmp_path: Pa
         assert found["options"][option.name] == digest(used)
     file.write_text("no TOML", encoding="utf-8")
     assert "TOML" in refusal("sim", game.id, *words, "--set", f"{option.name}={file}")
+    for empty in ("", "\ufeff"):
+        file.write_text(empty, encoding="utf-8")
+        assert option.name in refusal("sim", game.id, *words, "--set", f"{option.name}={file}")
     assert "none.toml" in refusal("sim", game.id, *words, "--set", f"{option.name}={tmp_path / 'none.toml'}")
     assert option.name in run("games").stdout
 

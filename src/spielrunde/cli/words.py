@@ -41,8 +41,13 @@ def options(words: Sequence[str] | None, game: str | Game) -> dict[str, str]:
         name, sign, value = (part.strip() for part in word.partition("="))
         if not sign or not name:
             raise BadWord(reason="setting", word=word)
-        out[name] = read_text(Path(value)) if name in tables and value else value
+        out[name] = _table(Path(value)) if name in tables and value else value
     return out
+
+
+def _table(path: Path) -> str:
+    """The content of the file of a table. No text at all would stand for the built-in table, an empty file does not."""
+    return read_text(path).removeprefix("\ufeff") or "\n"
 
 
 def read_text(path: Path) -> str:
