@@ -13,7 +13,7 @@ LOT_NAMES = (*PLANET_NAMES, *FACTOR_NAMES)
 KIND_NAMES = (*VALUE_NAMES, *LOT_NAMES)
 
 VALUES = 6
-"""Value cards are numbered 0 to 5 and worth one more than that; every player has one set of them."""
+"""Value cards are numbered 0 to 5 and worth one more than that; every player has one of each, or of the lower ones."""
 COLOURS = 3
 WORTHS = 6
 """Different planets of one colour."""

@@ -16,6 +16,8 @@ MOVES_PER_ROUND = SEATS * (VALUES + 1) + 2 * PILES
 
 MOST_ENDS = FACTOR_CARDS // 2
 """Most multipliers ×0, and ×2, so that there is a ×1 left."""
+FEWEST_VALUES = 3
+"""With fewer value cards nobody could lay three bids in the first round."""
 
 
 def check(options: Mapping[str, Any], seats: int) -> None:
@@ -61,5 +63,6 @@ META = Meta(
         number("planets_3", 1, 0, 2),
         number("multipliers_0", 5, 1, MOST_ENDS),
         number("multipliers_2", 5, 1, MOST_ENDS),
+        number("value_cards", VALUES, FEWEST_VALUES, VALUES),
     ),
 )

@@ -44,11 +44,11 @@ __all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "se
 def setup(s: State) -> None:
     """Deal a set of value cards to everybody, lay out the piles, begin the first round."""
     for seat in range(s.seats):
-        for value in range(VALUES):
+        for value in range(s.value_cards):
             s.hand[seat, value] = 1
             s.known[seat, value] = 1
-        s.hand_size[seat] = VALUES
-        emit(s, DEAL_EVENT, seat, VALUES, 0)
+        s.hand_size[seat] = s.value_cards
+        emit(s, DEAL_EVENT, seat, s.value_cards, 0)
     for card in range(LOTS):
         s.pile[card] = cards_in_deck(s, card)
     s.pile_height = PILE_CARDS

@@ -46,6 +46,8 @@ class State(Record):
     planets_3: int = field(i8, audience=EVERYONE)
     multipliers_0: int = field(i8, audience=EVERYONE)
     multipliers_2: int = field(i8, audience=EVERYONE)
+    value_cards: int = field(i8, audience=EVERYONE)
+    """Every player's set goes from 1 to this value."""
 
     # the round
     phase: int = field(i8, audience=EVERYONE)

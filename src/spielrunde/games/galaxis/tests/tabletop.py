@@ -232,7 +232,7 @@ def _fill_piles(s: State, left: list[int], round_number: int) -> None:
 
 def _deal(s: State, hands: Mapping[str, str]) -> None:
     given = {seat_number(letter): values(words) for letter, words in hands.items()}
-    rest = [value for value in range(VALUES) for _ in range(s.seats)]
+    rest = [value for value in range(s.value_cards) for _ in range(s.seats)]
     for hand in given.values():
         for value in hand:
             rest.remove(value)

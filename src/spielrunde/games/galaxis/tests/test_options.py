@@ -30,6 +30,8 @@ def test_refusals() -> None:
     assert "planets_3" in refused(planets_1=2, planets_3=2)
     assert "max_bids" in refused(max_bids=4)
     assert "multipliers_0" in refused(multipliers_0=8)
+    assert "value_cards" in refused(value_cards=2)
+    assert "value_cards" in refused(value_cards=7)
 
 
 @pytest.mark.clause("11.1")
@@ -50,8 +52,8 @@ def test_the_deck_can_be_another_one(options: dict[str, int], planets: list[int]
     assert [cards_in_deck(s, card) for card in range(LOTS)] == planets * 3 + multipliers
 
 
-@pytest.mark.clause("11.1")
+@pytest.mark.clause("11.1", "11.2")
 def test_numbers_of_the_deck_are_expert_options() -> None:
     experts = {option.name for option in META.options if option.group == "expert"}
-    assert experts == {"planets_1", "planets_3", "multipliers_0", "multipliers_2"}
+    assert experts == {"planets_1", "planets_3", "multipliers_0", "multipliers_2", "value_cards"}
     assert {option.name for option in META.options if option.group == "comfort"} == {"count_for_me"}
