@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from spielrunde.kernel.game import find
+from spielrunde.kernel.game import Game, find, games
+from spielrunde.kernel.options import Option
 
 from .conftest import Open
+from .house import House
 from .person import sit_down
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
@@ -108,6 +110,50 @@ def test_a_table_from_a_preset(open_page: Open, game: str) -> None:
     page.get_by_test_id("invite-link").wait_for()
     made = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/')).then(answer => answer.json())")
     assert made["options"] == find(game).complete(len(made["seats"]), preset.options)
+
+
+def with_table() -> tuple[Game, Option]:
+    """A game with an option that is a table."""
+    return next((game, option) for game in games().values() for option in game.options if option.type == "table")
+
+
+def test_a_table_from_a_file(open_page: Open, tmp_path: Path) -> None:
+    """A preset lays the chosen file aside, and it can be chosen again."""
+    game, option = with_table()
+    text = option.table("") + "# mine\n"
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    page = open_page(f"/g/{game.id}")
+    page.get_by_test_id("create").click()
+    page.locator("#create details summary").click()
+    label = page.locator("#create .file label")
+    for _ in range(2):
+        page.get_by_test_id(f"preset-{game.meta.presets[-1].name}").check(force=True)
+        expect(label).not_to_have_text(file.name)
+        with page.expect_file_chooser() as asked:
+            label.click()
+        asked.value.set_files(file)
+        expect(label).to_have_text(file.name)
+    page.get_by_test_id("create-submit").click()
+    page.get_by_test_id("invite-link").wait_for()
+    made = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/')).then(answer => answer.json())")
+    assert made["options"][option.name] == text
+
+
+def test_an_empty_file_is_not_the_built_in_table(chromium: Browser, house: House, tmp_path: Path) -> None:
+    """It is refused in the dialog. The browser notes that on its console, which is not looked at here."""
+    game, option = with_table()
+    file = tmp_path / "empty.toml"
+    file.write_text("", encoding="utf-8")
+    context = chromium.new_context(locale="en-US")
+    page = context.new_page()
+    page.goto(f"{house.url}/g/{game.id}")
+    page.get_by_test_id("create").click()
+    page.locator("#create details summary").click()
+    page.locator("#create input[type=file]").set_input_files(file)
+    page.get_by_test_id("create-submit").click()
+    expect(page.get_by_role("alert")).to_contain_text(option.name)
+    context.close()
 
 
 def test_a_game_that_does_not_exist(open_page: Open) -> None:
