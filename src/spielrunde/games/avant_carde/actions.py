@@ -68,6 +68,7 @@ EVENTS = EventKinds(
     ),
     event("drop", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="discard.{seat}", told="seat"),
     event("fix_money", seat=EVERYONE, dollars=EVERYONE, told="seat"),
+    event("fix_cost", seat=EVERYONE, dollars=EVERYONE, told="seat"),
     event("copy_flash", seat=EVERYONE, stack=EVERYONE, told="seat"),
     # when all lines are shown
     event("ready", seat=EVERYONE),
@@ -122,6 +123,7 @@ DRAW_MORE_EVENT = EVENTS.number("draw_more")
 RESHUFFLE_EVENT = EVENTS.number("reshuffle")
 DROP_EVENT = EVENTS.number("drop")
 FIX_MONEY_EVENT = EVENTS.number("fix_money")
+FIX_COST_EVENT = EVENTS.number("fix_cost")
 COPY_FLASH_EVENT = EVENTS.number("copy_flash")
 READY_EVENT = EVENTS.number("ready")
 SHOW_EVENT = EVENTS.number("show")

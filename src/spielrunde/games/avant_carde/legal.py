@@ -25,7 +25,7 @@ from .actions import (
 )
 from .cards import KINDS, STACKS
 from .lines import may_copy_flash, may_draw, may_follow
-from .patrons import FROM_DISCARD, GAIN, HANDSHAKE, TIMING
+from .patrons import FROM_DISCARD, GAIN
 from .state import (
     BUY,
     COPIED,
@@ -39,7 +39,7 @@ from .state import (
     TRASH,
     State,
 )
-from .turns import copying_stack, may_copy, may_gain, may_take_from, may_trash, may_work, money_left, price
+from .turns import copying_stack, may_copy, may_gain, may_take_from, may_trash, may_use, money_left, price
 
 
 @rule
@@ -136,11 +136,10 @@ def legal_powers(s: State, seat: int, mask: Vector) -> int:
     count = 0
     gives = s.gifts > 0
     for stack in range(STACKS):
-        if s.powers[stack] > 0 and s.power[stack, TIMING] == HANDSHAKE:
-            if s.power[stack, GAIN] == 0 and may_work(s, seat, stack, stack):
-                mask[USE + stack] = 1
-                count += 1
-            gives = gives or s.power[stack, GAIN] > 0
+        if may_use(s, seat, stack):
+            mask[USE + stack] = 1
+            count += 1
+        gives = gives or (s.powers[stack] > 0 and s.power[stack, GAIN] > 0)
     if gives:
         for stack in range(STACKS):
             mask[GAIN_FROM + stack] = 1 if may_gain(s, stack) else 0

@@ -16,6 +16,7 @@ from .actions import (
     DRAW_MORE_EVENT,
     DROP_CARD,
     DROP_EVENT,
+    FIX_COST_EVENT,
     FIX_MONEY_EVENT,
     PLAY_EVENT,
     RESHUFFLE_EVENT,
@@ -196,9 +197,11 @@ def reshuffle(s: State, seat: int) -> None:
 @rule
 def fix_money(s: State, seat: int, dollars: int) -> None:
     """Money that the coming buy turn begins with, or lacks."""
-    if dollars != 0:
-        s.fixed[seat] += dollars
+    s.fixed[seat] += dollars
+    if dollars > 0:
         emit(s, FIX_MONEY_EVENT, seat, dollars, 0)
+    elif dollars < 0:
+        emit(s, FIX_COST_EVENT, seat, -dollars, 0)
 
 
 @rule

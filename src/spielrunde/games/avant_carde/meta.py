@@ -16,15 +16,21 @@ ALONE = (1,)
 TOGETHER = (2, 3, 4, 5)
 
 MOST_ROUNDS = 60
+MOST_FOR_AWARD = 30
+"""The dearest one of the first four awards can be made."""
 MOVES_PER_ROUND = 1100
 """There are at most 110 cards in play. Each is laid once and asks at most three questions; in the buy turn its power is
 used once and two cards are chosen for it; then there are confirming, burying, buying and ending the turn."""
 
 
 def check(options: Mapping[str, Any], seats: int) -> None:
-    """Refuse a seat that is not there. Raises BadOption."""
+    """Refuse a seat that is not there, and awards that come cheaper than the one before. Raises BadOption."""
     if options["start_seat"] > seats:
         raise BadOption(reason="range", name="start_seat", value=options["start_seat"], low=0, high=seats)
+    for place in (2, 3, 4):
+        name, least = f"award_{place}", options[f"award_{place - 1}"]
+        if options[name] < least:
+            raise BadOption(reason="range", name=name, value=options[name], low=least, high=MOST_FOR_AWARD)
 
 
 META = Meta(
@@ -57,10 +63,10 @@ META = Meta(
         number("max_rounds", MOST_ROUNDS, 1, MOST_ROUNDS, group="rules", seats=TOGETHER),
         number("hand_cards", 7, 3, 10),
         number("award_stack", 0, 0, 60),
-        number("award_1", 6, 1, 30),
-        number("award_2", 8, 1, 30),
-        number("award_3", 10, 1, 30),
-        number("award_4", 11, 1, 30),
+        number("award_1", 6, 1, MOST_FOR_AWARD),
+        number("award_2", 8, 1, MOST_FOR_AWARD),
+        number("award_3", 10, 1, MOST_FOR_AWARD),
+        number("award_4", 11, 1, MOST_FOR_AWARD),
         number("award_step", 6, 1, 12),
         *(number(f"cost_{stack}", stack, 1, 12) for stack in NUMBERS),
         number("gem_money", 1, 0, 3, seats=TOGETHER),

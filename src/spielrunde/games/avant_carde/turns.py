@@ -237,6 +237,14 @@ def may_work(s: State, seat: int, stack: int, user: int) -> bool:
 
 
 @rule
+def may_use(s: State, seat: int, stack: int) -> bool:
+    """Whether a card of this stack has a handshake power left that is used by itself and can do anything now."""
+    if s.powers[stack] <= 0 or s.power[stack, TIMING] != HANDSHAKE or s.power[stack, GAIN] > 0:
+        return False
+    return may_work(s, seat, stack, stack)
+
+
+@rule
 def giving_stack(s: State, stack: int) -> int:
     """The stack whose cards give a card of this stack; -1 if there is none that has not given yet."""
     for giver in range(STACKS):

@@ -9,7 +9,7 @@ from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import KIND_NAMES, KINDS, NUMBERS, STACK, STACKS
 from .lines import may_follow
 from .money import awards_for, shown_card
-from .patrons import COIN, COPY, DRAW, FLASH, OR_MONEY, PATRON_NAMES, PAY, TIMING
+from .patrons import COIN, DRAW, FLASH, OR_MONEY, PATRON_NAMES, PAY, TIMING
 from .search import WORK, longest_line
 from .state import (
     BUY,
@@ -24,7 +24,7 @@ from .state import (
     SOLO_WON,
     TRASH,
 )
-from .turns import may_copy, money_left, price
+from .turns import may_copy, may_gain, may_use, money_left, price
 
 CLAUSES = {"line": "3.2", "buy": "5.4", "trash": "6.5", "put_on_top": "6.8", "over": "8.5"}
 NOTHING = (0, 0)
@@ -289,8 +289,9 @@ def _buy_detail(scene: Scene, you: bool) -> str:
     earned = scene.say("detail.buy", dollars=s.earned, n=awards_for(s, s.earned))
     if not you:
         return earned
-    power = s.gifts > 0 or any(s.powers[stack] for stack in range(STACKS) if not s.power[stack, COPY])
-    power = power or any(may_copy(s, s.active, stack) for stack in range(STACKS))
+    power = any(
+        may_use(s, s.active, stack) or may_gain(s, stack) or may_copy(s, s.active, stack) for stack in range(STACKS)
+    )
     unused = {"power": power, "burial": s.burials > 0, "token": s.change[s.active] > 0 and not s.change_spent}
     what = [scene.say(f"detail.{name}") for name, there in unused.items() if there]
     return " · ".join([earned, *([scene.say("detail.open", what=scene.texts.both(what))] if what else [])])

@@ -202,8 +202,10 @@ def test_the_bohemian_draws_one_and_opens_the_end() -> None:
 def test_the_gambler_draws_two_for_a_dollar() -> None:
     t = laying({"A": "r5"}, decks={"A": "r1 r2 r3"}, patrons="c").lay("A", "r5").do("A", "draw")
     assert t.cards("hand", "A") == "r2 r1"
+    assert t.told("A")[-1] == "This line costs you $1."
     t.lay("A", "r1").do("A", "confirm").lay("B", "w1").do("B", "confirm")
     assert t.state.earned == 1
+    assert t.told("B")[-1] == "Ada has a line of 2 cards and begins with $1."
     t = laying({"A": "r5"}, decks={"A": "r1 r2 r3"}, patrons="c").lay("A", "r5").do("A", "skip", "confirm")
     t.lay("B", "w1").do("B", "confirm")
     assert t.state.earned == 1

@@ -89,7 +89,7 @@ def test_lines_go_to_the_discard_piles_and_the_token_to_the_left() -> None:
 def test_the_hidden_gem(awards: dict[str, int], gem: str) -> None:
     t = end_round(buying({}, seats=3, awards=awards, gem="B"))
     assert "".join("ABC"[seat] for seat in range(3) if t.state.gem[seat]) == gem
-    said = {"A": "goes to Ada.", "B": "goes to Bo.", "": "stays in the middle."}
+    said = {"A": "goes to Ada.", "B": "goes to Bo.", "": "lies in the middle."}
     assert f"The hidden gem {said[gem]}" in t.told()
 
 
@@ -164,6 +164,8 @@ def test_levels_and_the_end_alone() -> None:
     t = buying({"A": RICH}, seats=1, awards={"A": 9}, round_number=4).do("A", "end_turn")
     assert (t.match.end_reason, t.match.outcome()) == ("solo_won", [60])
     assert t.view("A").result.text == "10 awards of 10: the exhibition is a triumph"
+    assert buying({}, seats=1, round_number=2, solo_rounds=2).do("A", "end_turn").match.over
+    assert not buying({}, seats=1, round_number=2, solo_rounds=3).do("A", "end_turn").match.over
     t = buying({"A": RICH}, seats=1, awards={"A": 8}, round_number=9).do("A", "end_turn")
     assert (t.match.end_reason, t.match.outcome()) == ("solo_lost", [0])
     assert t.view("A", "de").result.text == "9 von 10 Auszeichnungen: Diesmal reicht es nicht"
@@ -172,10 +174,10 @@ def test_levels_and_the_end_alone() -> None:
 @pytest.mark.clause("10.2", "10.3")
 def test_the_token_blocks_one_stack_after_the_other() -> None:
     t = new(1)
-    blocked = []
+    blocked = {}
     while not t.match.over:
         if t.state.phase == 0:
-            blocked.append(t.state.blocked + 2)
+            blocked[t.state.round] = t.state.blocked + 2
         for word in (t.match.game.actions.id(number) for number in t.match.legal(0)):
             if word.split(":")[0] in ("play", "end_turn", "skip"):
                 t.do("A", word)
@@ -184,7 +186,7 @@ def test_the_token_blocks_one_stack_after_the_other() -> None:
             t.do("A", "confirm")
         if "confirm" in t.may("A"):
             t.do("A", "confirm")
-    assert list(dict.fromkeys(blocked)) == [2, 3, 4, 5, 6, 7]
+    assert list(blocked.values()) == [2, 3, 4, 5, 6, 7, 2, 3, 4]
     t = buying({"A": "r6 r1 r11"}, seats=1, patrons="b")
     t.state.blocked = 1
     assert not {"buy:3", "gain:3"} & t.may("A")
@@ -218,6 +220,14 @@ def test_prices() -> None:
     assert t.zone("gallery.7").note == "$1"
 
 
+@pytest.mark.clause("11.4")
+def test_a_further_award_is_never_cheaper() -> None:
+    for name, least in (("award_2", 6), ("award_3", 8), ("award_4", 10)):
+        with pytest.raises(BadOption, match=f"{name}.*{least}"):
+            new(2, **{name: least - 1})
+        assert new(2, **{name: least}).state.awards[0] == 0
+
+
 def test_an_unknown_seat_cannot_begin() -> None:
     with pytest.raises(BadOption, match="start"):
         new(2, start_seat=3)
@@ -240,6 +250,19 @@ def test_numbers_live_in_the_turn() -> None:
     assert t.counters("B")["left.0"] == 2
     assert t.counters("B")["earned.0"] == 6
     assert "2 $" in t.view("B", "de").prompt
+
+
+def test_only_a_power_that_can_be_used_is_still_open() -> None:
+    open_now = [
+        buying({"A": "r6"}, patrons="a", burials_per_turn=0),
+        buying({"A": "r3"}, patrons="b", burials_per_turn=0),
+        buying({"A": "r6"}, patrons="a", discards={"A": "g2"}, burials_per_turn=0),
+        buying({"A": "r3"}, patrons="b", discards={"A": "g2"}, burials_per_turn=0),
+        buying({"A": "r6"}, patrons="b", burials_per_turn=0),
+        buying({"A": "r6"}, patrons="b", gallery={2: "", 3: "", 4: ""}, burials_per_turn=0),
+        buying({"A": "r3 r5"}, patrons="c", patron_5="beginner", burials_per_turn=0),
+    ]
+    assert ["a power" in t.view("A").detail for t in open_now] == [False, False, False, True, True, False, True]
 
 
 def test_what_others_are_told_of_a_line_with_draws() -> None:

@@ -249,14 +249,14 @@ def test_the_copyist_in_the_buy_turn() -> None:
     assert not any(word.startswith("copy") for word in marked.may("A"))
 
 
-NOT_THEN = {"crowd", "curator", "twins", "gallerist", "triptych", "heiress", "gambler"}
+NOT_THEN = {"crowd", "curator", "twins", "gallerist", "triptych", "heiress", "gambler", "muse", "bohemian", "critic"}
 """Powers that happen while laying or once in a turn, or that say so."""
 
 
 @pytest.mark.clause("6.10")
 def test_what_can_be_copied_of_every_patron() -> None:
     """A 3 beside every handshake and coin power."""
-    lines = {4: "r3 r4 b4", 5: "r3 r5", 6: "r3 r6", 2: "r3 r2"}
+    lines = {4: "r3 r4 b4", 5: "r3 r5", 6: "r3 r6", 2: "r3 r2", 7: "r3 r7 o7 b7 p7 r1 r11"}
     for patron in PATRONS:
         if patron.number in lines:
             sets = ["beginner", "a", "b", "c"][PATRONS.index(patron) % 4]
