@@ -132,8 +132,9 @@ def test_what_was_just_gained_pays_for_a_later_card() -> None:
 
 @pytest.mark.clause("5.6")
 def test_a_payment_is_made_in_full_with_the_counters_named() -> None:
-    t = table(seats=2, display={"A": "farm:F04 city"}, stock={"A": "1F 5Y"}, hands={"A": (0, 1, 1)})
-    t.do("A", "play:city")
+    t = table(seats=2, display={"A": "farm:F04"}, stock={"A": "5Y"}, hands={"A": (1, 1, 1)})
+    t.do("A", "play:farm")
+    assert (t.stock("A"), t.legal("A")) == ("1F 5Y", {"base:F04", "done"})
     t = table(seats=2, display={"A": "city:G06 city:G07"}, stock={"A": "5F 5Y"}, hands={"A": (1, 1, 1)})
     t.do("A", "play:city")
     assert t.stock("A") == "5F 1G 5Y"

@@ -87,7 +87,10 @@ SAID = {
         ["on-city", "=gold", "=gold", "=calm", "=calm", "-gold", "step1", "x2"],
     ),
     "G13": ("You pay 2 less surcharge.", ["on-city", "=food", "=gold", "=gold", "discount2"]),
-    "G14": ("Of a tribute you pay, 1 comes from the supply.", ["on-city", "=food", "=gold", "=gold", "relief1"]),
+    "G14": (
+        "Of a tribute you pay, 1 counter comes from the supply.",
+        ["on-city", "=food", "=gold", "=gold", "relief1"],
+    ),
     "P09": ("Instead of losing a card you may remove this building.", ["on-peace", "=food", "=calm", "parry"]),
     "P10": (
         "Instead of losing a card you may pay 2 counters of any kind.",
@@ -116,6 +119,21 @@ def test_a_building_says_what_it_does_in_words_and_signs(building: str) -> None:
     german = table(seats=2, forum={3: building}).zones("A", "de")["forum.3"].cards[0]
     assert german.signs == card.signs
     assert german.note not in ("", card.note)
+
+
+@pytest.mark.clause("11.9", "11.11")
+def test_one_counter_and_several_are_told_apart() -> None:
+    """Relief and ransom of another list, of 3 and 1, in both languages."""
+    t = table(seats=2, options={"cards": ODD}, forum={3: "7", 4: "5"})
+    notes = [t.zones("A", lang)[zone].cards[0].note for zone in ("forum.3", "forum.4") for lang in ("en", "de")]
+    parried = "Instead of losing a card you may remove this building."
+    entfernt = "Statt eine Karte zu verlieren, darfst du dieses Bauwerk entfernen."
+    assert notes == [
+        "Of a tribute you pay, 3 counters come from the supply.",
+        "Von deinem Tribut kommen 3 Plättchen aus dem Vorrat.",
+        f"{parried} Instead of losing a card you may pay 1 counter of any kind.",
+        f"{entfernt} Statt eine Karte zu verlieren, darfst du 1 beliebiges Plättchen zahlen.",
+    ]
 
 
 def test_what_a_building_does_is_different_for_different_rows() -> None:
