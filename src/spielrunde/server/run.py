@@ -80,7 +80,7 @@ def config(settings: Settings, house: House) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, house=house),
         ws="websockets-sansio",
-        ws_max_size=settings.limits.body_bytes,
+        ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,

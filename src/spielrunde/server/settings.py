@@ -20,6 +20,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per: float = 600.0
     sessions: int = 120
     sessions_per: float = 600.0
+    message_bytes: int = 16 * 1024
+    """Of a message on a socket."""
     body_bytes: int = 64 * 1024
     """More than a table that replaces a built-in one may have."""
 

@@ -55,7 +55,7 @@ async def table_socket(socket: AnySocket, house: NamedDependency[House]) -> None
     sending = asyncio.create_task(_send(socket, listener))
     try:
         with SOCKETS.track_inprogress():
-            await _receive(socket, conversation, settings.limits.body_bytes)
+            await _receive(socket, conversation, settings.limits.message_bytes)
     finally:
         conversation.end()
         sending.cancel()
@@ -136,7 +136,11 @@ class Conversation:
         room = await self._house.room(hello.table)
         self._leave()
         self._room = room
-        await room.enter(self._listener, hello.last_n, hello.seat)
+        try:
+            await room.enter(self._listener, hello.last_n, hello.seat)
+        except BaseException:
+            self._leave()
+            raise
 
     def _leave(self) -> None:
         if self._room is not None:
