@@ -96,6 +96,7 @@ EVENTS = EventKinds(
     event("lay_free", seat=EVERYONE, card=EVERYONE, number=EVERYONE, source="supply", target="way.{number}"),
     event("refuse", seat=EVERYONE),
     event("goth", number=EVERYONE, thing="goth", source="way.0", target="way.{number}"),
+    event("rome", number=EVERYONE, thing="goth", source="way.0", target="way.{number}"),
     event("lose", seat=EVERYONE, card=EVERYONE, source="display.{seat}", target="lost"),
     event("lose_building", seat=EVERYONE, card=EVERYONE, source="display.{seat}", target="fire"),
     event("parry", seat=EVERYONE, card=EVERYONE, source="display.{seat}", target="fire"),
@@ -125,6 +126,7 @@ LAY_EVENT = EVENTS.number("lay")
 LAY_FREE_EVENT = EVENTS.number("lay_free")
 REFUSE_EVENT = EVENTS.number("refuse")
 GOTH_EVENT = EVENTS.number("goth")
+ROME_EVENT = EVENTS.number("rome")
 LOSE_EVENT = EVENTS.number("lose")
 LOSE_BUILDING_EVENT = EVENTS.number("lose_building")
 PARRY_EVENT = EVENTS.number("parry")

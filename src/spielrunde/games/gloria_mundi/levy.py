@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import GOTH_EVENT, LAY_FREE_EVENT, REFUSE_EVENT, TRIBUTE_EVENT
+from .actions import GOTH_EVENT, LAY_FREE_EVENT, REFUSE_EVENT, ROME_EVENT, TRIBUTE_EVENT
 from .cards import BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
 from .pay import begin_payment, can_pay
 from .state import ENDING, GOTH_IN_ROME, LAYING, LOSING, NOTHING_LOST, TRIBUTING, State
@@ -71,6 +71,8 @@ def refuse(s: State) -> None:
     """The Goth moves to the last tribute, or one space; what it enters is attacked (7.6, 7.7, 7.12)."""
     emit(s, REFUSE_EVENT, s.actor, 0, 0)
     if s.run == 0 and s.goth == s.spaces:
+        s.goth += 1
+        emit(s, ROME_EVENT, s.goth, 0, 0)
         end(s, GOTH_IN_ROME)
         return
     entered = max(s.run, 1)

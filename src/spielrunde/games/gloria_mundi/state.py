@@ -115,7 +115,7 @@ class State(Record):
     """Tribute spaces; Rome lies behind the last one."""
     africa: int = field(i8, audience=EVERYONE)
     goth: int = field(i8, audience=EVERYONE)
-    """The Goth's space; 0 is its start."""
+    """The Goth's space; 0 is its start, the one behind the last tribute space is Rome."""
     run: int = field(i8, audience=EVERYONE)
     """Spaces in front of the Goth with tribute on them."""
     laid: Vector = field(i16, MOST_SPACES, audience=EVERYONE)

@@ -15,6 +15,7 @@ from .cards import (
     COUNTER_NAMES,
     COUNTERS,
     DEED,
+    FIRST_BUILDING,
     FIRST_COUNTER,
     FORUM_SPACES,
     GLORY,
@@ -163,14 +164,16 @@ def result(scene: Scene, winners: list[int], points: list[int]) -> str:
     return scene.say("result.one" if len(winners) == 1 else "result.shared", names=names, reach=reach)
 
 
+def explain(scene: Scene, kind: int) -> tuple[str, list[str]]:
+    """What a building costs and does; the other cards need no words."""
+    return described(scene, kind - FIRST_BUILDING) if kind >= FIRST_BUILDING else ("", [])
+
+
 # --- zones -------------------------------------------------------------------------------------------------------
 
 
 def _building_card(scene: Scene, zone: str, card: int) -> CardView:
-    """A building with what it costs and does."""
-    name = BUILDING_NAMES[card]
-    note, signs = described(scene, card)
-    return CardView(f"{zone}:{name}:0", name, scene.kind_label(name), scene.say(f"letter.{name}"), note, signs)
+    return scene.card(zone, FIRST_BUILDING + card)
 
 
 def _stack(scene: Scene) -> ZoneView:

@@ -17,7 +17,7 @@ from ..cards import (
     TYPES,
 )
 from ..levy import symbol_count, symbols
-from ..state import ABSENT, BURNT, IN_FORUM, OVER, PAYING, UNSEEN, State
+from ..state import ABSENT, BURNT, GOTH_IN_ROME, IN_FORUM, OVER, PAYING, UNSEEN, State
 from ..supply import digit
 
 
@@ -67,7 +67,9 @@ def _display(s: State, seat: int) -> None:
 
 def _goth(s: State) -> None:
     """Tribute lies in an unbroken row in front of the Goth, a counter for each symbol."""
-    assert 0 <= s.goth <= s.goth + s.run <= s.spaces
+    in_rome = s.phase == OVER and s.reason == GOTH_IN_ROME
+    assert 0 <= s.goth <= s.goth + s.run <= s.spaces + in_rome
+    assert in_rome == (s.goth > s.spaces)
     for place in range(MOST_SPACES):
         laid = sum(digit(s.laid[place], kind) for kind in range(COUNTERS))
         if s.goth <= place < s.goth + s.run:

@@ -182,6 +182,8 @@ def test_on_the_last_space_without_tribute_the_goth_enters_rome() -> None:
     assert t.choice("A", "refuse").label == "Pay nothing: the Goth enters Rome"
     t.do("A", "refuse")
     assert (t.match.over, t.match.end_reason) == (True, "rome")
+    assert (t.zones()["way.36"].marks, t.zones()["way.37"].marks) == (["city", "peace"], ["goth"])
+    assert t.sentences("B") == ["Ada does not pay.", "The Goth marches into Rome.", "The game is over."]
     assert (t.display("A"), t.stock("A")) == ("farm city peace peace", "3F 3G 5P")
 
 
