@@ -2,8 +2,9 @@
 
 Everything here is made from a record that was masked for the viewer first, so a game's own ``view`` module cannot show
 what the viewer may not see. A game's ``view`` module may give ``zones(scene)``, ``counters(scene)``, ``prompt(scene)``,
-``sheets(scene, events)``, ``words(scene, action)``, ``touches(scene, action)``, ``clause(scene)`` and ``result(scene,
-winners, points)``; what it does not give is made from the field declarations and the texts.
+``sheets(scene, events)``, ``words(scene, action)``, ``touches(scene, action)``, ``clause(scene)``, ``result(scene,
+winners, points)`` and ``explain(scene, kind)`` (what a card does, in sentences and in signs); what it does not give is
+made from the field declarations and the texts.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class Scene:
         self.texts = match.game.text(lang, self.mood, match.options)
         self.names = list(names) if names else [self.shared.say("seat", n=seat + 1) for seat in range(match.seats)]
         self.s: Any = match.state.masked(viewer, shown=True)
+        self._explain = match.game.view_functions.get("explain")
 
     def say(self, key: str, **words: object) -> str:
         """A sentence of the game."""
@@ -58,7 +60,9 @@ class Scene:
     def card(self, zone: str, kind: int, ordinal: int = 0) -> CardView:
         """The card of a kind (a number) that is the ``ordinal``-th of its kind in a zone."""
         name = self.game.meta.kinds[kind]
-        return CardView(f"{zone}:{name}:{ordinal}", name, self.kind_label(name), self.texts.say(f"letter.{name}"))
+        note, signs = self._explain(self, kind) if self._explain else ("", [])
+        letter = self.texts.say(f"letter.{name}")
+        return CardView(f"{zone}:{name}:{ordinal}", name, self.kind_label(name), letter, note, signs)
 
     def cards(self, zone: str, counts: Iterable[int]) -> list[CardView]:
         """All cards of a zone given as counts by kind; none where the counts are hidden."""

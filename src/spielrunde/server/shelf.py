@@ -7,7 +7,8 @@ import msgspec
 from ..bots import LEVELS
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
-from ..kernel.view import CardView
+from ..kernel.match import Match
+from ..kernel.show import Scene
 from .protocol import AboutSection, AboutText, Chapter, Clause, GameInfo, GuideText, RulesText
 
 
@@ -34,13 +35,12 @@ def rules_text(game: Game, lang: str) -> RulesText:
 
 
 def about_text(game: Game, lang: str) -> AboutText:
-    """A game's page, with its cards as they are called in the usual game."""
-    mood = game.mood(game.complete(game.seats[-1], {}))
-    words = game.text(lang, mood)
-    cards = [CardView(kind, kind, words.say(f"card.{kind}"), words.say(f"letter.{kind}")) for kind in game.meta.kinds]
+    """A game's page, with its cards as they are in the usual game."""
+    scene = Scene(Match.new(game, seats=game.seats[-1]), None, lang, None)
+    cards = [scene.card("box", kind) for kind in range(len(game.meta.kinds))]
     about = game.about(lang)
     sections = [msgspec.convert(section, AboutSection, from_attributes=True) for section in about.sections]
-    return AboutText(about.title, mood, sections, cards)
+    return AboutText(about.title, scene.mood, sections, cards)
 
 
 def guide_text(game: Game, lang: str, mood: str) -> GuideText:
