@@ -126,7 +126,7 @@ class Person:
 
 def make_table(page: Page, game: str, seats: int, options: Mapping[str, object]) -> None:
     """A table with these options, bots on all other seats, opened on the page."""
-    page.get_by_test_id(f"play-now-{game}").wait_for()  # then it is known who this guest is
+    page.get_by_test_id("name").wait_for()  # then it is known who this guest is
     others = [{"who": "bot", "level": "medium"}] * (seats - 1)
     made = page.evaluate(MAKE, {"game": game, "seats": [{"who": "me"}, *others], "options": dict(options)})
     page.goto(f"{page.url.rstrip('/')}/t/{made['table']}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Open
 from .person import Person, sit_down
@@ -80,3 +80,16 @@ def test_sounds_are_off_until_switched_on(open_page: Open, game: str) -> None:
     page.mouse.click(5, 5)
     page.wait_for_timeout(300)
     assert heard(page) == 0
+
+
+def test_who_clicks_before_the_server_knows_them_sits_at_their_own_table(open_page: Open, game: str) -> None:
+    """The first contact makes the guest; a table asked for meanwhile waits for it and is nobody else's."""
+    page = open_page("/healthz")
+    first_contact: list[Route] = []
+    page.route("**/api/me**", lambda route: first_contact.append(route))
+    page.goto(page.url.removesuffix("healthz"))
+    page.get_by_test_id(f"play-now-{game}").click()
+    first_contact.pop().continue_()
+    person = Person(page)
+    person.wait()
+    assert person.n > 0

@@ -26,7 +26,9 @@ export class Failure extends Error {
   }
 }
 
+/** What makes a guest waits until it is known who this is: two first contacts at once would be two guests. */
 async function call<T>(path: string, body?: unknown): Promise<T> {
+  if (body) await whoAmI();
   const url = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
   const request: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -53,7 +55,7 @@ export const api = {
   guide: (game: string, mood: string) =>
     call<GuideText>(`games/${part(game)}/guide?mood=${part(mood)}`).then(({ hints }) => hints),
   myTables: () => call<MyTables>('tables').then(({ tables }) => tables),
-  lobby: () => call<Lobby>('lobby').then(({ tables }) => tables),
+  lobby: () => whoAmI().then(() => call<Lobby>('lobby')).then(({ tables }) => tables),
   create: (wish: Omit<CreateTable, 'lang'>) => call<TableInfo>('tables', { ...wish, lang: preferences.language }),
   join: (table: string, invite: string) =>
     call<TableInfo>(`tables/${part(table)}/join`, { invite, lang: preferences.language } satisfies JoinTable),

@@ -23,6 +23,7 @@ def pair(open_page: Open) -> Pair:
     """The host, who begins, by mouse on a desk, and a friend by keyboard on a phone."""
     host = open_page()
     seats = [{"who": "me"}, {"who": "open"}]
+    host.get_by_test_id("name").wait_for()  # then it is known who this guest is
     made = host.evaluate(MAKE, {"game": "avant_carde", "seats": seats, "options": {"start_seat": 1}})
     host.goto(f"{host.url.rstrip('/')}/t/{made['table']}")
     link = host.get_by_test_id("invite-link")

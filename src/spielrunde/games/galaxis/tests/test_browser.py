@@ -23,6 +23,7 @@ def pair(open_page: Open) -> Pair:
     """The host, who bids first, a friend, who bids next, and the messages the friend's browser gets from now on."""
     host = open_page()
     seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "easy"}]
+    host.get_by_test_id("name").wait_for()  # then it is known who this guest is
     made = host.evaluate(MAKE, {"game": "galaxis", "seats": seats, "options": {"start_player": 1}})
     host.goto(f"{host.url.rstrip('/')}/t/{made['table']}")
     link = host.get_by_test_id("invite-link")
