@@ -44,6 +44,7 @@ from .worth import (
     building_worth,
     card_worth,
     counter_worth,
+    first_counter,
     new_worth,
     once_worth,
     turns_left,
@@ -278,7 +279,7 @@ def evaluate(s: State, out: Vector) -> None:
     """Expected shares of the win in sixtieths: steps so far, what displays will bring, counters. The shares sum to
     60."""
     for seat in range(s.seats):
-        worth = STEP_WORTH * s.steps[seat] + held(s, seat) * counter_worth(s, seat, 0) // 2
+        worth = STEP_WORTH * s.steps[seat] + held(s, seat) * first_counter(s)
         for kind in range(TYPES):
             worth += yield_worth(s, seat, kind) * turns_left(s) // (2 * TYPES)
         out[seat] = worth

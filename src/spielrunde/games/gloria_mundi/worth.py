@@ -30,6 +30,10 @@ STEP_WORTH = 100
 WIN = 1_000_000
 COUNTER_WORTH = 22
 """A counter while there is time to make something of it."""
+PLENTY = 4
+"""With so many counters of a kind one more is worth half. Without this a player clings to the type it began with: each
+of its cards makes a turn of that type bring more, until it has thirty counters of one kind and too few of the others
+to build."""
 HORIZON = 20
 """Turns after which half of what lies in a display is lost."""
 
@@ -58,13 +62,18 @@ def uses_left(s: State, kind: int) -> int:
 
 
 @rule
-def counter_worth(s: State, seat: int, kind: int) -> int:
-    """What one more counter is worth: less towards the end, more if there are few of its kind."""
+def first_counter(s: State) -> int:
+    """What a counter of a kind one has none of is worth: less towards the end."""
     turns = turns_left(s)
-    worth = COUNTER_WORTH * turns // (turns + 6 + s.seats)
+    return COUNTER_WORTH * turns // (turns + 6 + s.seats)
+
+
+@rule
+def counter_worth(s: State, seat: int, kind: int) -> int:
+    """What one more counter is worth: the less the more one has of its kind, but for glory, which stands for any."""
     if kind == GLORY:
-        return worth * 3 // 2 + 1
-    return worth + max(4 - s.stock[seat, kind], 0) * worth // 12 + 1
+        return first_counter(s) * 3 // 2 + 1
+    return first_counter(s) * PLENTY // (PLENTY + s.stock[seat, kind]) + 1
 
 
 @rule

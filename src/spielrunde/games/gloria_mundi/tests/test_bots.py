@@ -25,6 +25,13 @@ def test_greedy_plays_what_brings_it_more_than_the_others() -> None:
     assert greedy(table(seats=3, display=display)) == "play:city"
 
 
+def test_greedy_leaves_a_type_it_has_plenty_of() -> None:
+    """Its farms would bring most, but of food it has enough: no building costs food alone."""
+    display = {"A": "farm farm farm city peace", "B": "farm city peace"}
+    assert greedy(table(seats=2, display=display, stock={"A": "1F 1G 1P"}, hands={"A": (3, 3, 3)})) == "play:farm"
+    assert greedy(table(seats=2, display=display, stock={"A": "20F 1G 1P"}, hands={"A": (3, 3, 3)})) != "play:farm"
+
+
 def test_greedy_goes_to_africa_when_it_can() -> None:
     t = table(seats=2, display={"A": "farm:F10 farm:F01 farm:F13"}, steps={"A": 36}, hands={"A": (1, 1, 1)})
     t.do("A", "play:farm")
@@ -96,6 +103,12 @@ def test_values_fall_towards_the_end() -> None:
     assert turns_left(early) > turns_left(late) > 0
     assert counter_worth(early, 0, 0) > counter_worth(late, 0, 0)
     assert building_worth(early, 0, 0, 0) > building_worth(late, 0, 0, 0)
+
+
+def test_a_counter_is_worth_less_the_more_there_are_of_its_kind_but_for_glory() -> None:
+    t = table(seats=2, stock={"A": "20F 5P 9Y", "B": ""})
+    food, gold, peace, glory = (counter_worth(t.state, 0, kind) for kind in range(4))
+    assert food < peace < gold < glory == counter_worth(t.state, 1, 3)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
