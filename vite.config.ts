@@ -24,7 +24,7 @@ export default defineConfig({
     outDir: '../src/spielrunde/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    // A strict content security policy knows no data: addresses and no inline scripts.
+    // A strict content security policy knows no inline scripts, and data: addresses for pictures alone.
     assetsInlineLimit: 0,
     // From it the server knows which files a page's address will need besides (src/spielrunde/server/pages.py).
     manifest: 'chunks.json',

@@ -162,3 +162,17 @@ def test_a_game_that_does_not_exist(open_page: Open) -> None:
     expect(page.get_by_role("heading")).to_have_text("There is no such game here")
     page.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile(r":\d+/$"))
+
+
+def test_the_list_of_choices_hears_keys_wherever_the_focus_is(open_page: Open, game: str) -> None:
+    """After a click beside its entries, arrows go to them and a digit takes one."""
+    page = open_page()
+    person = sit_down(page, game)
+    before = person.n
+    page.keyboard.press("c")
+    page.get_by_test_id("choice-list").get_by_role("heading").click()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("choice-list").locator("li button").first).to_be_focused()
+    page.get_by_test_id("choice-list").get_by_role("heading").click()
+    page.keyboard.press("1")
+    person.moved(before)

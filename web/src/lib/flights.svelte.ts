@@ -15,6 +15,7 @@ export interface Flight {
   thing: boolean;
   from: Place;
   to: Place;
+  /** When it sets out, in flights: half is when the first card is half way. */
   delay: number;
   /** What lies at the end of the way and shows itself when the card has come. */
   landing: HTMLElement | null;
@@ -35,7 +36,8 @@ export interface Snapshot {
   marks: Spot[];
 }
 
-const STAGGER_MS = 110;
+/** How far the card before has flown when the next sets out. */
+const STAGGER = 0.23;
 const MOST_FLIGHTS = 12;
 const WIDEST = 110;
 const WIDEST_TO_ZONE = 64;
@@ -92,7 +94,7 @@ export function plan(before: Snapshot, after: Snapshot, events: EventView[], fac
   const flights: Flight[] = [];
 
   const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, thing: boolean, delay?: number): void => {
-    flights.push({ key: nextKey++, card: faceOf(kind), thing, from, to, delay: delay ?? flights.length * STAGGER_MS, landing });
+    flights.push({ key: nextKey++, card: faceOf(kind), thing, from, to, delay: delay ?? flights.length * STAGGER, landing });
   };
 
   /** A thing there is only one of: from wherever it lay, or at first from its source, to where it lies now. */
@@ -109,7 +111,7 @@ export function plan(before: Snapshot, after: Snapshot, events: EventView[], fac
   const carried = new Map<string, number>();
   /** A zone goes elsewhere with all that lies there: its cards keep together. */
   const carry = ({ kind, target }: Move): void => {
-    const start = carried.get(target) ?? flights.length * STAGGER_MS;
+    const start = carried.get(target) ?? flights.length * STAGGER;
     carried.set(target, start);
     for (const [id, { zone, kind: face, place, element }] of after.items) {
       const old = before.items.get(id);
@@ -198,7 +200,7 @@ export class Air {
   launch(element: HTMLElement, flight: Flight, duration: number): void {
     const animation = element.animate(framesOf(flight), {
       duration: flight.thing ? duration * WALK : duration,
-      delay: flight.delay,
+      delay: flight.delay * duration,
       fill: 'both',
     });
     this.#animations.push(animation);

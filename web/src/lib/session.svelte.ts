@@ -74,7 +74,8 @@ export class Session {
 
   /** Counts changes of the seat; what was under way for another one is dropped. */
   #change = 0;
-  #waiting: { update: Update; whole: boolean; late: boolean }[] = [];
+  /** What is still to be shown, oldest first. */
+  #waiting: (() => Promise<void>)[] = [];
   #playing = false;
   #sheetN = 0;
   /** The newest summary this person has gone on from. */
@@ -146,7 +147,7 @@ export class Session {
   }
 
   choose(choice: string): void {
-    if (this.#connection.choose(choice, this.n)) this.complaint = null;
+    if (!this.pending && this.#connection.choose(choice, this.n)) this.complaint = null;
   }
 
   numberOf(choice: Choice): number {
@@ -167,17 +168,14 @@ export class Session {
 
   #listener(): Listener {
     return {
-      update: (update, whole, late) => {
-        this.#waiting.push({ update, whole, late });
-        void this.#drain();
-      },
+      update: (update, whole, late) => this.#queue(() => this.#show(update, whole, late)),
       table: (info) => {
         this.info = info;
         this.#openUnread();
       },
       pending: (choice) => {
-        if (this.pending && !choice) this.selected = [];
-        this.pending = choice;
+        if (choice) this.pending = choice;
+        else this.#queue(() => this.#settle());
       },
       rejected: ({ text }) => (this.complaint = { text }),
       online: (online) => (this.online = online),
@@ -185,15 +183,26 @@ export class Session {
     };
   }
 
+  #queue(step: () => Promise<void>): void {
+    this.#waiting.push(step);
+    void this.#drain();
+  }
+
   async #drain(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
     const change = this.#change;
-    while (change === this.#change && this.#waiting.length > 0) await this.#show(this.#waiting.shift()!);
+    while (change === this.#change && this.#waiting.length > 0) await this.#waiting.shift()!();
     if (change === this.#change) this.#playing = false;
   }
 
-  async #show({ update, whole, late }: { update: Update; whole: boolean; late: boolean }): Promise<void> {
+  /** The choice has come about, and it shows: until then one looks at choices there are no more. */
+  async #settle(): Promise<void> {
+    this.pending = null;
+    this.selected = [];
+  }
+
+  async #show(update: Update, whole: boolean, late: boolean): Promise<void> {
     const change = this.#change;
     const apply = async () => {
       if (change !== this.#change) return;
