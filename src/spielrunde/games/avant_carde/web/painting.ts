@@ -340,13 +340,31 @@ function paint(kind: string): Painting {
   return { ground: dark ? tones.deep : tones.paper, strokes: [...faint, ...drawing(number, places, brush), ...figures, ...accents(number, brush)] };
 }
 
-const painted = new Map<string, Painting>();
+const attribute = (name: string, value: string | number | undefined): string => (value === undefined ? '' : ` ${name}="${value}"`);
+const element = ({ d, fill = 'none', line, width, opacity }: Stroke): string =>
+  `<path${attribute('d', d)}${attribute('fill', fill)}${attribute('stroke', line)}${attribute('stroke-width', width)}${attribute('opacity', opacity)}/>`;
+
+/** A drawing as one image for a style sheet: a page full of cards has one thing to lay out per card, not thirty. */
+const image = (strokes: Stroke[]): string => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" stroke-linecap="round" stroke-linejoin="round">${strokes.map(element).join('')}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`;
+};
+
+/** What is made once for each kind of card. */
+function kept<Made>(make: (kind: string) => Made): (kind: string) => Made {
+  const known = new Map<string, Made>();
+  return (kind) => {
+    const made = known.get(kind) ?? make(kind);
+    known.set(kind, made);
+    return made;
+  };
+}
 
 /** The painting of a kind of card (`r5`, `w1`). */
-export function paintingOf(kind: string): Painting {
-  const known = painted.get(kind);
-  if (known) return known;
-  const fresh = paint(kind);
-  painted.set(kind, fresh);
-  return fresh;
-}
+export const paintingOf = kept(paint);
+
+/** The same as a background: its image on its ground. */
+export const canvasOf = kept((kind) => {
+  const { ground, strokes } = paintingOf(kind);
+  return `${ground} ${image(strokes)} center / 100% 100%`;
+});
