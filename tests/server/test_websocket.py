@@ -208,6 +208,17 @@ async def test_haste_is_refused_and_a_flood_is_cut_off(settings: Settings) -> No
         assert set(codes[5:]) == {"too_fast"}
 
 
+async def test_a_choice_made_in_haste_is_refused_by_its_name(settings: Settings) -> None:
+    """So that the page knows which one, and lets the person choose again."""
+    settings = msgspec.structs.replace(settings, limits=Limits(commands=1, commands_per=1000.0))
+    async with served(settings) as url, socket_at(url) as socket:
+        await socket.send("{}")
+        await say(socket, type="cmd", id="second", base_n=1, choice="pass")
+        assert (await hear(socket))["code"] == "bad_shape"
+        refused = await hear(socket)
+        assert (refused["code"], refused["id"]) == ("too_fast", "second")
+
+
 async def test_everybody_sees_who_is_there(settings: Settings) -> None:
     async with served(settings) as url, friends(url) as (table, clients), socket_at(url, clients[0]) as first:
         await greet(first, table)

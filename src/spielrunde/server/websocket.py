@@ -100,10 +100,12 @@ class Conversation:
         message_id = ""
         MESSAGES.inc()
         try:
-            self._pay()
-            message = decode(_decoder, raw)
-            if isinstance(message, Cmd):
-                message_id = message.id[:ID_LENGTH]
+            try:
+                message = decode(_decoder, raw)
+                if isinstance(message, Cmd):
+                    message_id = message.id[:ID_LENGTH]
+            finally:
+                self._pay()
             with ANSWER.time():
                 await self._carry_out(message)
         except SpielrundeError as error:
@@ -149,6 +151,7 @@ class Conversation:
             self._listener.seat = None
 
     def _pay(self) -> None:
+        """Whatever was said counts, even what could not be read."""
         if self._credits.take():
             return
         self._patience -= 1
