@@ -69,11 +69,11 @@ class Person:
             if self.n > before or gone_on.count():
                 return
             count = offered.count()
-            if touched and count and not self.page.locator("dialog[open]").count():
+            looking = bool(self.page.locator("dialog").count())  # it lies open, or will in a moment
+            if touched and count and not looking:
                 offered.nth(self.random.randrange(count)).click()
                 return self.moved(before)
-            looked = "dialog[open] " if self.page.locator("dialog[open]").count() else ""
-            glowing = self.page.locator(f"{looked}:is(button.may, .hit):visible").all()
+            glowing = self.page.locator(f"{'dialog ' * looking}:is(button.may, .hit):visible").all()
             if not glowing:  # cards fly in this moment, or nothing glows where one looked closer
                 self.page.keyboard.press("Escape")
                 self.page.wait_for_timeout(100)
