@@ -1,8 +1,8 @@
 """What Lighthouse says about the built app: the shelf, a game's page, and a table against bots, on a slow phone.
 
-``python benchmarks/lighthouse.py`` after ``npm run build``. It runs ``npx lighthouse``, which npm fetches on first use;
-it is no dependency of the web app, because it alone is larger than all of them together. Each page is judged several
-times and the best counts: whatever else the machine does at the same time only makes it worse.
+``python benchmarks/lighthouse.py`` after ``npm run build`` and ``npm install --global lighthouse@12.8.2``: it is no
+dependency of the web app, because it alone is larger than all of them together. Each page is judged several times and
+the best counts: whatever else the machine does at the same time only makes it worse.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 CHROME_FLAGS = "--headless=new --no-sandbox --disable-gpu"
 START_SECONDS = 30.0
@@ -55,13 +54,20 @@ def started_table(url: str, game: str, seats: int) -> tuple[str, str]:
         return f"/t/{made['table']}", answer.headers["set-cookie"].split(";")[0]
 
 
+def lighthouse() -> str:
+    """Where the installed program lies."""
+    if found := shutil.which("lighthouse"):
+        return found
+    raise SystemExit("Lighthouse is not installed; npm install --global lighthouse@12.8.2 does that.")
+
+
 def judge(url: str, cookie: str, folder: Path, *, desktop: bool) -> dict[str, Any] | None:
     """Lighthouse's report of one page; None if the machine was too busy for one."""
     report = folder / "report.json"
     headers = folder / "headers.json"
     headers.write_text(json.dumps({"Cookie": cookie} if cookie else {}))
     chrome = shutil.which("chromium") or shutil.which("google-chrome") or ""
-    command = ["npx", "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={report}"]
+    command = [lighthouse(), url, "--quiet", "--output=json", f"--output-path={report}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={CHROME_FLAGS}"]
     command += [f"--extra-headers={headers}", *(["--preset=desktop"] if desktop else [])]
     if subprocess.run(command, check=False, cwd=folder, env=os.environ | {"CHROME_PATH": chrome}).returncode:
