@@ -10,11 +10,16 @@ interface IconSet {
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
 
-export function iconPath(name: string): string {
+export const iconNames = Object.keys(set.icons);
+
+/** The path of an icon as it was drawn. */
+export function exactPath(name: string): string {
   const path = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(set.icons[name]?.body ?? '')?.[1];
   if (!path) throw new Error(`there is no icon "${name}" in game-icons`);
-  return rounded(path);
+  return path;
 }
+
+export const iconPath = (name: string): string => rounded(exactPath(name));
 
 /**
  * One digit behind the point is more than a screen shows of 512 units, and makes a path shorter. Arcs are left as they
@@ -22,10 +27,14 @@ export function iconPath(name: string): string {
  */
 export function rounded(path: string): string {
   if (/a/i.test(path)) return path;
+  let before = '';
   return path.replace(/-?(?:\d*\.\d+|\d+)/g, (written, at: number) => {
     const short = `${Math.round(Number(written) * 10) / 10}`.replace(/^(-?)0\./, '$1.');
-    // Numbers may follow each other without a space as long as the next begins with a point or a sign.
-    const joined = /[\d.]/.test(path[at - 1] ?? '') && /\d/.test(short[0]!);
+    // Numbers may follow each other without a space where the next begins with a sign, or with a point of its own after
+    // a number that has one already: "3.02.67" is two numbers, but "3.7" would be one.
+    const follows = /[\d.]/.test(path[at - 1] ?? '');
+    const joined = follows && (/\d/.test(short[0]!) || (short.startsWith('.') && !before.includes('.')));
+    before = short;
     return joined ? ` ${short}` : short;
   });
 }
