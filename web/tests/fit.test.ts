@@ -39,6 +39,15 @@ describe('the size of cards', () => {
   });
 });
 
+describe('the place of a thing', () => {
+  it('is as wide as it must be, however narrow the thing', () => {
+    const things = Array<number>(7).fill(1);
+    expect(fits(things, 20, { ...room, slot: 37 })).toBe(true);
+    expect(fits(things, 20, { ...room, slot: 38 })).toBe(false);
+    expect(fits(things, 20, { ...room, slot: 38, lines: 2 })).toBe(true);
+  });
+});
+
 describe('the width of a zone', () => {
   it('of one card, or of none, is a card', () => {
     expect(unitsOf(row(1))).toBe(1);

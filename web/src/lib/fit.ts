@@ -16,14 +16,16 @@ export interface Room {
   lines?: number;
   /** What every line needs below or above its cards: notes, marks. */
   beside?: number;
+  /** How wide the place of a thing is at least, however narrow the thing. */
+  slot?: number;
 }
 
 /** How many lines things (their widths in card widths) take at one card width; none where even one is too wide. */
-function linesAt(things: number[], cardWidth: number, { width, gap }: Room): number {
+function linesAt(things: number[], cardWidth: number, { width, gap, slot = 0 }: Room): number {
   let lines = 1;
   let used = -gap;
   for (const thing of things) {
-    const wide = thing * cardWidth;
+    const wide = Math.max(thing * cardWidth, slot);
     if (wide > width) return Infinity;
     if (used + gap + wide > width) [lines, used] = [lines + 1, -gap];
     used += gap + wide;

@@ -8,7 +8,7 @@ import pytest
 
 from spielrunde.bots import decide
 from spielrunde.games.gloria_picktoria.state import MAIN, PASS_FOX, State
-from spielrunde.games.gloria_picktoria.tests.tabletop import GAME
+from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, table
 from spielrunde.kernel.match import Match
 from tests.e2e.browser import Open
 from tests.e2e.staged import Staged
@@ -25,6 +25,17 @@ OUT_OF_SIGHT = """() => {
     });
     return out.map((thing) => thing.dataset.zone ?? thing.textContent.trim());
 }"""
+REACHES = """() => [...document.querySelectorAll('.own .hit')].map((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    const steps = (x, y) => {
+        let count = 0;
+        while (document.elementFromPoint(at.x + x * (count + 1), at.y + y * (count + 1)) === target) count++;
+        return count;
+    };
+    return [steps(-1, 0) + steps(1, 0) + 1, steps(0, -1) + steps(0, 1) + 1];
+})"""
+"""How wide and how high the place is in which a finger touches each of one's rows, in pixels."""
 CROSSES_EDGE = """() => [...document.querySelectorAll('dialog *')]
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.textContent)"""
 FOX = "[data-mark=fox]"
@@ -113,6 +124,18 @@ def test_a_fox_is_passed_on_a_phone_by_a_closer_look(open_page: Open) -> None:
     assert min(box["width"], box["height"]) >= 44
     target.click()
     page.get_by_test_id(f"choice-{row.id}").wait_for()
+
+
+@pytest.mark.parametrize(("seats", "rows"), [(2, 10), (3, 9), (4, 9), (5, 7)])
+def test_a_finger_finds_each_of_many_rows(open_page: Open, seats: int, rows: int) -> None:
+    """No seat had more rows in twelve games of greedy players at each number of seats."""
+    kinds = ["ring", "case", "statue", "tooth", "worm", "mask", "hat", "rug", "grain", "tail"][:rows]
+    laid = table(seats=seats, rows={"A": " ".join(f"{kind} 2" for kind in kinds)}, hands={"A": " ".join(kinds)})
+    page = Staged(open_page(width=360, height=640), laid.match, 0, lang="de").page
+    reaches = page.evaluate(REACHES)
+    assert len(reaches) == rows
+    assert min(size for reach in reaches for size in reach) >= 44
+    assert page.evaluate(OUT_OF_SIGHT) == []
 
 
 def test_arrows_lead_from_the_hand_to_the_pile(open_page: Open) -> None:
