@@ -249,7 +249,7 @@ def test_numbers_live_in_the_turn() -> None:
     t.do("A", "buy:4")
     assert t.counters("B")["left.0"] == 2
     assert t.counters("B")["earned.0"] == 6
-    assert "2 $" in t.view("B", "de").prompt
+    assert "2\xa0$" in t.view("B", "de").prompt
 
 
 def test_only_a_power_that_can_be_used_is_still_open() -> None:

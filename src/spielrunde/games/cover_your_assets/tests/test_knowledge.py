@@ -116,4 +116,4 @@ def test_nothing_is_asked_of_a_spectator_and_everybody_sees_whose_answer_is_awai
     t.do("A", "challenge:1:silver")
     prompts = [t.match.view(viewer, "en", NAMES[:4]).prompt for viewer in (1, 2, None)]
     assert prompts == ["Answer, or give up?", "Bo has to answer", "Bo has to answer"]
-    assert t.match.view(None, "de", NAMES[:4]).detail == "Roller: Es geht um 90.000 $"
+    assert t.match.view(None, "de", NAMES[:4]).detail == "Roller: Es geht um 90.000\xa0$"

@@ -36,16 +36,21 @@ def advanced(hand: str, **more: Any) -> Table:
             "piano",
             "challenge:1:same",
             "Challenge Bo with Piano: Piano, $10,000",
-            "Bo herausfordern mit Klavier: Klavier, 10.000 $",
+            "Bo herausfordern mit Klavier: Klavier, 10.000\xa0$",
         ),
         (
             "scooter gold",
             "challenge_second:1:same+gold",
             "Challenge the second set of Bo with Scooter and Gold: Scooter, $40,000",
-            "Zweites Set von Bo herausfordern mit Roller und Gold: Roller, 40.000 $",
+            "Zweites Set von Bo herausfordern mit Roller und Gold: Roller, 40.000\xa0$",
         ),
         ("auto", "upgrade", "Add Classic Auto to your top set", "Oldtimer zum obersten Set legen"),
-        ("swap", "swap:1", "Swap top sets with Bo: Piano, $10,000", "Oberste Sets tauschen mit Bo: Klavier, 10.000 $"),
+        (
+            "swap",
+            "swap:1",
+            "Swap top sets with Bo: Piano, $10,000",
+            "Oberste Sets tauschen mit Bo: Klavier, 10.000\xa0$",
+        ),
         ("move", "move:0:top", "Move your top set to the bottom", "Eigenes oberstes Set nach unten bewegen"),
         ("move", "move:1:bottom", "Move the bottom set of Bo to the top", "Unterstes Set von Bo nach oben bewegen"),
     ],
@@ -83,7 +88,7 @@ def test_a_challenge_as_each_side_reads_it() -> None:
     assert t.sentences("B") == ["Ada challenges you for your top set: Piano.", "Ada lays Piano."]
     assert t.sentences("C", "de") == ["Ada fordert Bo um das oberste Set heraus: Klavier.", "Ada legt Klavier."]
     t.do("B", "give_up")
-    assert t.sentences("C", "de")[:2] == ["Bo gibt auf.", "Ada nimmt Bo das Set ab, jetzt 15.000 $ wert."]
+    assert t.sentences("C", "de")[:2] == ["Bo gibt auf.", "Ada nimmt Bo das Set ab, jetzt 15.000\xa0$ wert."]
     assert t.sentences("B")[:2] == ["You give up.", "Ada takes your set, now worth $15,000."]
 
 
@@ -95,7 +100,7 @@ def test_zones_tell_place_and_worth() -> None:
         "Second set: Scooter, $40,000",
         "Bottom set, safe: Comic Books, $10,000",
     ]
-    assert [zones[f"set.{number}"].note for number in (4, 3, 2)] == ["10", "40", "10"]
+    assert [zones[f"set.{number}"].note for number in (4, 3, 2)] == ["$10k", "$40k", "$10k"]
     assert [zones[f"set.{number}"].marks for number in (4, 3, 2)] == [["exposed"], ["reachable"], ["safe"]]
     assert [zone for zone in zones if zone.startswith("set")] == ["set.1", "set.0", "set.4", "set.3", "set.2"]
 
@@ -126,7 +131,7 @@ def test_prompts() -> None:
     assert t.match.view(0).detail == "Form or draft a set, challenge or discard"
     t.do("A", "draft:comic:0+1")
     view = t.match.view(1, "de", NAMES[:2])
-    assert (view.prompt, view.detail) == ("Dieses Set anfechten?", "Ada bietet Comic-Hefte an: 35.000 $")
+    assert (view.prompt, view.detail) == ("Dieses Set anfechten?", "Ada bietet Comic-Hefte an: 35.000\xa0$")
 
 
 @pytest.mark.clause("12.1")

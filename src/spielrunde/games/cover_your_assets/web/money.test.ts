@@ -14,7 +14,8 @@ describe('money', () => {
   });
 
   it('is read from the note of a set', () => {
-    expect(worth({ note: '85' })).toBe(85_000);
+    expect(worth({ note: '$85k' })).toBe(85_000);
+    expect(worth({ note: '85k $' })).toBe(85_000);
     expect(worth({})).toBe(0);
   });
 });
