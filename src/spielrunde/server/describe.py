@@ -88,7 +88,7 @@ def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update
     events: list[EventView] = []
     for told in table.since(viewer, since):
         if told.step is None:
-            events.append(_taken_back(names[told.seat], told, lang))
+            events.append(_taken_back(told, names[told.seat], lang, mine=told.seat == viewer))
         else:
             events.extend(match.told(told.step, audience, lang, names))
     return Update(
@@ -105,8 +105,9 @@ def view_hash(view: GameView) -> str:
     return hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:16]
 
 
-def _taken_back(name: str, told: Told, lang: str) -> EventView:
-    return EventView(kind="undo", text=sentences(lang).say("undo", name=name), turn=told.turn, seat=told.seat)
+def _taken_back(told: Told, name: str, lang: str, *, mine: bool) -> EventView:
+    text = sentences(lang).say("undo.you" if mine else "undo", name=name)
+    return EventView(kind="undo", text=text, turn=told.turn, seat=told.seat)
 
 
 def _seat_info(seat: Seat, *, online: bool, you: bool, here: bool) -> SeatInfo:

@@ -59,19 +59,48 @@ export function oneTabStop(group: HTMLElement): () => void {
   };
 }
 
-/** Applies a change and gives the focus back if the change took its element away. */
-export async function keepingFocus(root: HTMLElement, change: () => Promise<void>): Promise<void> {
-  const active = document.activeElement as HTMLElement | null;
-  const inside = active && active !== document.body && root.contains(active);
-  const zone = inside ? active.closest<HTMLElement>('[data-zone]') : null;
-  const index = zone ? [...zone.querySelectorAll('button')].indexOf(active as HTMLButtonElement) : -1;
-  const { item = '' } = inside ? active.dataset : {};
-  const zoneId = zone?.dataset.zone ?? '';
-  await change();
-  if (!inside || active.isConnected) return;
-  const again = item ? root.querySelector<HTMLElement>(`button[data-item="${CSS.escape(item)}"]`) : null;
-  const buttons = zoneId ? root.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zoneId)}"] button`) : [];
-  const near = buttons[Math.min(Math.max(index, 0), buttons.length - 1)];
-  const fallback = root.querySelector<HTMLElement>('[data-home-focus] button');
-  (again ?? near ?? fallback)?.focus({ preventScroll: true });
+interface Focused {
+  element: HTMLElement;
+  zone: string;
+  index: number;
+  item: string;
+}
+
+/**
+ * Keeps the focus on the table: what had it may be gone, or switched off while a choice is on its way, and then nothing
+ * has it. `restore` gives it to the same thing, else to one near by.
+ */
+export class FocusKeeper {
+  #last: Focused | null = null;
+  readonly #root: () => HTMLElement;
+
+  constructor(root: () => HTMLElement) {
+    this.#root = root;
+  }
+
+  /** The focus came to something on the table. */
+  see(element: HTMLElement): void {
+    if (element.matches('input')) return this.forget();
+    const zone = element.closest<HTMLElement>('[data-zone]');
+    const index = zone ? [...zone.querySelectorAll('button')].indexOf(element as HTMLButtonElement) : -1;
+    this.#last = { element, zone: zone?.dataset.zone ?? '', index, item: element.dataset.item ?? '' };
+  }
+
+  /** Nothing is to have it back: one pointed elsewhere, or left the line one typed in. */
+  forget(): void {
+    this.#last = null;
+  }
+
+  restore(): void {
+    const active = document.activeElement;
+    if (!this.#last || (active && active !== document.body)) return;
+    const { element, zone, index, item } = this.#last;
+    const root = this.#root();
+    const same = element.isConnected && !element.matches(':disabled') ? element : null;
+    const again = item ? root.querySelector<HTMLElement>(`button[data-item="${CSS.escape(item)}"]`) : null;
+    const buttons = zone ? root.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"] button:enabled`) : [];
+    const near = buttons[Math.min(Math.max(index, 0), buttons.length - 1)];
+    const fallback = root.querySelector<HTMLElement>('[data-home-focus] button');
+    (same ?? again ?? near ?? fallback)?.focus({ preventScroll: true });
+  }
 }

@@ -68,7 +68,7 @@ function hand({ view }: TextTable): string[] {
 
 function whole(table: TextTable): string[] {
   const { view } = table;
-  const lines = [`${view.prompt} ${view.detail}`.trim()];
+  const lines = [[view.prompt, view.detail].filter(Boolean).join(' · ')];
   for (const counter of view.counters) {
     const of = typeof counter.top === 'number' ? ` / ${counter.top}` : '';
     lines.push(`${ownerOf(counter.seat, table)}${counter.label}: ${counter.value}${of}`);

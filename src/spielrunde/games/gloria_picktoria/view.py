@@ -6,7 +6,7 @@ from ...kernel.actions import Action
 from ...kernel.show import Scene, Told
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import DOUBLER, HAND_KINDS, JOKER, SCORING, SUIT_NAMES, SUITS
-from .rules import left_of
+from .rules import left_of, may_move_fox, may_send_fox
 from .state import MAIN, PASS_FOX, SCORINGS
 
 
@@ -49,7 +49,8 @@ def prompt(scene: Scene) -> tuple[str, str]:
     mine = seat == scene.viewer
     phase = scene.game.meta.phases[s.phase]
     if mine:
-        detail = scene.say("detail.fox" if s.fox_seat == seat else "detail.main", n=s.ap) if s.phase == MAIN else ""
+        fox = may_move_fox(s, seat) or (may_send_fox(s, seat) and s.row_count[left_of(s, seat)] > 0)
+        detail = scene.say("detail.fox" if fox else "detail.main", n=s.ap) if s.phase == MAIN else ""
         return scene.say(f"prompt.{phase}.you"), detail
     return scene.say(f"prompt.{phase}.other", name=scene.names[seat]), scene.say(
         "detail.other", n=s.ap

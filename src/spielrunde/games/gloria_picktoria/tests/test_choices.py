@@ -134,7 +134,7 @@ def test_the_prompt_says_whose_turn_it_is_and_what_is_left() -> None:
     assert (mine.prompt, mine.detail) == ("Your turn", "Play, take or move the fox · 2 actions left")
     assert (other.prompt, other.detail) == ("Ada ist dran", "noch 2 Aktionen")
     t.do("A", "lay:worm")
-    assert t.match.view(0, names=names).detail == "Play, take or move the fox · 1 action left"
+    assert t.match.view(0, names=names).detail == "Play a card or take one · 1 action left"
     t.do("A", "lay:mask")
     assert t.match.view(0, names=names).prompt == "Pass the fox on?"
     assert t.match.view(2, "de", names).prompt == "Ada darf den Fuchs weitergeben"

@@ -124,9 +124,9 @@ def test_what_is_told_of_a_scoring(edition: str, english: str, german: str) -> N
 def test_what_is_told_at_the_end() -> None:
     t = table(rows={"A": "rug 1"}, hands={"A": "mask mask"}, bases={"A": "worm"}, shown=9)
     t.do("A", "draw", turning="scoring")
-    assert t.sentences("A")[-2:] == ["You lose points for empty bases (1) and cards in hand (2).", "The game is over."]
+    assert t.sentences("A")[-2:] == ["You lose points. Empty chests: 1; cards in hand: 2.", "The game is over."]
     assert t.sentences("B", "de")[-2:] == [
-        "Ada verliert Punkte für leere Grundkarten (1) und Handkarten (2).",
+        "Ada verliert Punkte. Leere Schatzkisten: 1, Handkarten: 2.",
         "Das Spiel ist zu Ende.",
     ]
 
