@@ -12,7 +12,7 @@ from .cards import GOLD, JAR, KIND_NAMES, KINDS, SILVER
 from .draft import left_neighbour
 from .duel import value_with_cards
 from .sets import set_value, stack_value, top_set
-from .state import BATTLE, FROM_DRAFT, PILES, TURN, TWO_WINS, WINDOW, State
+from .state import BATTLE, FROM_DRAFT, OVER, PILES, TURN, TWO_WINS, WINDOW, State
 
 CLAUSES = {"turn": "3.1", "battle": "6.5", "window": "13.4", "over": "9.1"}
 
@@ -36,7 +36,7 @@ def zones(scene: Scene) -> list[ZoneView]:
 
 
 def counters(scene: Scene) -> list[CounterView]:
-    """The round; what is fought for; per seat dollars so far, dollars in the stack, wins; the action of the turn."""
+    """The round and the stake; per seat dollars so far, dollars in the stack beyond them, wins; the action of the turn."""
     s = scene.s
     out = [CounterView("round", "round", scene.say("counter.round"), s.round)]
     if s.stake >= 0:
@@ -49,7 +49,8 @@ def counters(scene: Scene) -> list[CounterView]:
         if s.game_end == TWO_WINS:
             out.append(CounterView(f"wins.{seat}", "wins", scene.say("counter.wins"), s.wins[seat], seat))
         out.append(CounterView(f"total.{seat}", "total", scene.say("counter.total"), s.total[seat], seat))
-        out.append(CounterView(f"stack.{seat}", "stack", scene.say("counter.stack"), stack_value(s, seat), seat))
+        stack = 0 if s.phase == OVER else stack_value(s, seat)
+        out.append(CounterView(f"stack.{seat}", "stack", scene.say("counter.stack"), stack, seat))
     return out
 
 
@@ -254,9 +255,7 @@ def _set(scene: Scene, number: int, name: str, seat: int | None) -> ZoneView:
     if number == s.stake:
         marks = ["at_stake"]
     cards = [*reversed(wilds), *assets]
-    return ZoneView(
-        zone, "set", "row", label, len(cards), cards, seat, scene.say("note.set", thousands=dollars // 1000), marks
-    )
+    return ZoneView(zone, "set", "row", label, len(cards), cards, seat, _dollars(scene, dollars), marks)
 
 
 def _at_stake(s: State) -> int:

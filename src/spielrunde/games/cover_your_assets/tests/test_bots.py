@@ -94,7 +94,7 @@ def test_shares_of_the_win_sum_to_sixty() -> None:
             match.apply(seat, decide(match, seat, "rollout"))
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", range(2, 7))
 def test_greedy_beats_random(seats: int) -> None:
     bots = ["greedy"] + ["random"] * (seats - 1)
     done = simulate(GAME, bots=bots, games=12, options={"game_end": "quick"}, target="python")

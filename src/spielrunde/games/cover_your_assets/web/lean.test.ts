@@ -33,8 +33,12 @@ describe('a leaning stack', () => {
     expect(sum(opened) + ground.top).toBeLessThanOrEqual(ground.room);
   });
 
-  it('gives sets on offer no less than others, whatever the room', () => {
-    expect(steps([true, false], { room: 40, top: 40, most: 60 })[0]).toBe(TOUCH);
+  it('does not grow over what stands beside it, as far as sets on offer can still be hit', () => {
+    expect(sum(steps([true, false, false, true], { room: 140, top: 70, most: 26 }))).toBeLessThanOrEqual(70);
+    expect(steps([true, false], { room: 40, top: 40, most: 60 })).toEqual([12, 1]);
+  });
+
+  it('gives sets on offer no less than others', () => {
     expect(steps([true, false], { room: 600, top: 60, most: 70 })).toEqual([70, 70]);
   });
 });

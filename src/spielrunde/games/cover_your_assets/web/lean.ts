@@ -24,12 +24,16 @@ export interface Ground {
 }
 
 /** Fewer pixels would not show as an edge. */
-const EDGE = 2;
+const EDGE = 1;
+/** Less cannot be hit, even by a mouse. */
+const LEAST_TOUCH = 12;
 
-/** How many pixels show of each covered set, from the bottom; those on offer show enough to be touched. */
+/** How many pixels show of each covered set, from the bottom; those on offer show enough to be touched, if there is room. */
 export function steps(offered: boolean[], { room, top, most }: Ground): number[] {
   const touched = offered.filter(Boolean).length;
-  const left = room - top - touched * TOUCH;
-  const step = Math.max(EDGE, Math.min(most, left / Math.max(offered.length - touched, 1)));
-  return offered.map((may) => (may ? Math.max(TOUCH, Math.min(most, (room - top) / offered.length)) : step));
+  const others = offered.length - touched;
+  const free = Math.max(room - top, 0);
+  const touch = Math.max(LEAST_TOUCH, Math.min(TOUCH, (free - others * EDGE) / Math.max(touched, 1)));
+  const step = Math.max(EDGE, Math.min(most, (free - touched * touch) / Math.max(others, 1)));
+  return offered.map((may) => (may ? Math.max(touch, Math.min(most, free / offered.length)) : step));
 }

@@ -16,6 +16,8 @@ describe('money', () => {
   it('is read from the note of a set', () => {
     expect(worth({ note: '$85k' })).toBe(85_000);
     expect(worth({ note: '85k $' })).toBe(85_000);
+    expect(worth({ note: '7.333 $' })).toBe(7_333);
+    expect(worth({ note: '$7,500' })).toBe(7_500);
     expect(worth({})).toBe(0);
   });
 });
