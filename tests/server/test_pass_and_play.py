@@ -79,7 +79,9 @@ async def test_moves_are_made_from_the_seat_one_looks_from_and_can_be_taken_back
             moved = await hear(socket, "update")
             assert moved["view"]["can_undo"]
             await say(socket, type="cmd", id="c", base_n=moved["n"], choice="undo")
-            assert (await hear(socket, "update"))["view"]["zones"] == seen["view"]["zones"]
+            taken = await hear(socket, "update")
+            assert taken["view"]["zones"] == seen["view"]["zones"]
+            assert taken["events"][-1]["text"] == "You took a move back."
             back = await look(socket, made["table"], seat=0)
             assert back["view"]["viewer"] == 0
             assert not back["view"].get("can_undo")

@@ -36,7 +36,7 @@ def zones(scene: Scene) -> list[ZoneView]:
 
 
 def counters(scene: Scene) -> list[CounterView]:
-    """The round and the stake; per seat dollars so far, dollars in the stack beyond them, wins; the action of the turn."""
+    """The round, the stake, the action of the turn; per seat dollars so far, those in the stack beyond them, wins."""
     s = scene.s
     out = [CounterView("round", "round", scene.say("counter.round"), s.round)]
     if s.stake >= 0:

@@ -26,6 +26,8 @@ def last_card(
 def test_all_cards_of_the_stack_count_the_bottom_set_too() -> None:
     t = last_card("quick", {"A": "cabin gold / comic silver comic"})
     assert t.match.scores()[0] == 70_000 + 35_000
+    counters = {counter.id: counter.value for counter in t.match.view(0).counters}
+    assert (counters["total.0"], counters["stack.0"]) == (105_000, 0)
 
 
 @pytest.mark.clause("9.2", "9.6")

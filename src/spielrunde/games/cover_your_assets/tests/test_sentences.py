@@ -92,6 +92,13 @@ def test_a_challenge_as_each_side_reads_it() -> None:
     assert t.sentences("B")[:2] == ["You give up.", "Ada takes your set, now worth $15,000."]
 
 
+def test_a_worth_that_is_no_whole_thousand_is_told_in_full() -> None:
+    hands = dict.fromkeys("ABCD", "comic")
+    t = table(seats=4, options={"value_piano": 7_500}, stacks={"A": "piano silver"}, hands=hands)
+    (stack,) = (zone for zone in t.zones("A").values() if zone.name == "set")
+    assert (stack.label, stack.note) == ("Bottom set, safe: Piano, $32,500", "$32,500")
+
+
 def test_zones_tell_place_and_worth() -> None:
     zones = advanced("piano").zones("A")
     labels = [zones[f"set.{number}"].label for number in (4, 3, 2)]
