@@ -92,6 +92,18 @@ def test_a_game_has_a_page_to_play_from(open_page: Open, game: str) -> None:
     expect(page.locator("[data-turn]")).to_be_visible()
 
 
+def test_a_game_that_goes_on_is_one_click_away(open_page: Open, game: str) -> None:
+    page = open_page(width=360, height=640)
+    on = page.get_by_test_id("go-on")
+    assert on.count() == 0
+    sit_down(page, game)
+    table = page.url
+    page.goto("/".join(table.split("/")[:3]))
+    on.click()
+    expect(page).to_have_url(table)
+    page.get_by_test_id("prompt").wait_for()
+
+
 def test_a_table_from_a_preset(open_page: Open, game: str) -> None:
     """A preset sets its options, a change by hand leaves it, and the table is made as it was wished."""
     preset = find(game).meta.presets[-1]
