@@ -10,10 +10,10 @@ from typer.testing import CliRunner, Result
 
 from spielrunde.bots import decide
 from spielrunde.cli import app
+from spielrunde.kernel.data_tables import digest
 from spielrunde.kernel.errors import SpielrundeError
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
-from spielrunde.kernel.tables import digest
 from spielrunde.lab.simulate import simulate
 
 GAMES = list(games())

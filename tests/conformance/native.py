@@ -123,7 +123,7 @@ def compiled(package: str) -> dict[str, Callable[..., Any]]:
         "longest_game": longest_game,
         "rarest_game": rarest_game,
     }
-    return build(entries, target="cpu", bind=Game(package).functions)
+    return build(entries, target="cpu", bind=Game(package).functions.bind())
 
 
 def zeros(*shape: int) -> Any:

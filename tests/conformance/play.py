@@ -76,7 +76,7 @@ def imagine(match: Match, state: Record, seat: int, seed: int) -> Record:
     """A full state that this seat could not tell from the given one, with random streams of its own."""
     record = state.masked(seat)
     seed_all(record, seed)
-    match.game.functions["resample"](record, seat)
+    match.game.functions.resample(record, seat)
     record.sealed = state.sealed  # no secret: it says whether the last step may be taken back, which its actor is told
     return record
 

@@ -14,7 +14,7 @@ FUNCTIONS = ("policy", "rollout")
 
 def _decision(case: Case, function: str, record: Record, seat: int, seed: int) -> int:
     seed_stream(record, BOTS, seed, 7)
-    action: int = case.game.functions[function](record, seat, [0] * len(case.game.actions))
+    action: int = case.game.functions.bind()[function](record, seat, [0] * len(case.game.actions))
     return action
 
 
@@ -62,7 +62,7 @@ def test_random_bots_are_not_all_alike(main: Case) -> None:
 def test_a_judgement_gives_the_whole_win_away_and_changes_nothing(main: Case) -> None:
     for match in positions(main, 65, most=30):
         before, shares = match.state.pack(), [0] * main.seats
-        main.game.functions["evaluate"](match.state, shares)
+        main.game.functions.evaluate(match.state, shares)
         assert sum(shares) == 60 or (main.seats == 1 and shares[0] < 60), "alone one may also lose"
         assert min(shares) >= 0
         assert match.state.pack() == before

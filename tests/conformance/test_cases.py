@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from spielrunde.kernel.game import Game, find, games
+from spielrunde.kernel.generic_view import View
 
 from .cases import PLUGIN, levels, main_cases, pair_cases
 from .pairs import pairwise
@@ -45,5 +46,5 @@ def test_a_game_in_another_package_is_found_by_its_entry_point() -> None:
 
 
 def test_the_plugin_has_no_view_of_its_own_so_that_the_generic_one_is_tried() -> None:
-    assert PLUGIN.look is None
+    assert PLUGIN.view == View()
     assert any(field.zone for field in PLUGIN.state.fields)

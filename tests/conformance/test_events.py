@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from spielrunde.kernel.show import BACK
+from spielrunde.kernel.scene import BACK
 from spielrunde.kernel.view import EventView, GameView, Move, ZoneView
 
 from .cases import Case

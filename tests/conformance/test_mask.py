@@ -19,7 +19,7 @@ FORGED: list[Any] = [-1, 10**6, "", "no:such", None, True, 1.0, [], {}, {"do": "
 
 def test_an_acting_seat_always_has_an_action(pair: Case) -> None:
     """The mask holds only 0 and 1, its sum is what ``legal`` returns, asking changes nothing, nor does a dirty mask."""
-    legal = pair.game.functions["legal"]
+    legal = pair.game.functions.legal
     for match in positions(pair, 6, most=120):
         before = match.state.pack()
         for seat in match.acting():

@@ -24,16 +24,16 @@ def trees(game: Game) -> list[dict[str, Any]]:
 
 def count(game: Game, record: Record, depth: int) -> list[int]:
     """Sequences of actions of length 1 to depth. Of seats that act at the same time the lowest moves first."""
-    acting = game.functions["acting"](record)
+    acting = game.functions.acting(record)
     if not depth or not acting:
         return [0] * depth
     seat = (acting & -acting).bit_length() - 1
     mask = [0] * len(game.actions)
-    total = [game.functions["legal"](record, seat, mask)] + [0] * (depth - 1)
+    total = [game.functions.legal(record, seat, mask)] + [0] * (depth - 1)
     for action, may in enumerate(mask):
         if may and depth > 1:
             after = record.copy()
-            game.functions["step"](after, seat, action)
+            game.functions.step(after, seat, action)
             for place, below in enumerate(count(game, after, depth - 1)):
                 total[place + 1] += below
     return total

@@ -111,7 +111,7 @@ def test_masked_records_hold_minus_one_where_nothing_may_be_known(main: Case) ->
 
 def test_what_is_legal_can_be_told_from_the_masked_record(main: Case) -> None:
     """Otherwise the offered choices would show something the seat cannot know."""
-    legal, actions = main.game.functions["legal"], len(main.game.actions)
+    legal, actions = main.game.functions.legal, len(main.game.actions)
     for match in positions(main, 54, most=100):
         for seat in match.acting():
             mask = [0] * actions

@@ -32,7 +32,7 @@ class Shelf(list[Record]):
 def python(package: str) -> dict[str, Callable[..., Any]]:
     """The entries compared, in plain Python."""
     entries: dict[str, Callable[..., Any]] = {"play_games": play_games, "move_at": move_at, "deal_at": deal_at}
-    return build(entries, target="python", bind=Game(package).functions)
+    return build(entries, target="python", bind=Game(package).functions.bind())
 
 
 def _one_game(case: Case, bots: list[int], number: int) -> int:
@@ -107,6 +107,6 @@ def test_every_game_compiles_for_a_gpu(game: Game) -> None:
     record = game.state().to_numpy()
     seats, actions = game.seats[-1], len(game.actions)
     arguments = (record, record, zeros(seats), zeros(actions), 7, zeros(1, seats), zeros(1, seats), zeros(1), zeros(1))
-    text = compile_ptx(batch, game.functions, arguments, (9, 0))
+    text = compile_ptx(batch, game.functions.bind(), arguments, (9, 0))
     assert ".target sm_90" in text
     assert ".entry" in text

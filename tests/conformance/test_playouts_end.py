@@ -26,14 +26,14 @@ def _replayed(case: Case, seed: int, actions: list[int]) -> int:
     functions = case.game.functions
     mask = [0] * len(case.game.actions)
     for number, action in enumerate(actions):
-        acting = functions["acting"](record)
+        acting = functions.acting(record)
         assert acting, f"{case}: over after {number} moves in Python, {len(actions)} in compiled code"
         seat = (acting & -acting).bit_length() - 1
-        functions["legal"](record, seat, mask)
+        functions.legal(record, seat, mask)
         assert mask[action] == 1
-        functions["step"](record, seat, action)
+        functions.step(record, seat, action)
         record.pack()
-    assert functions["acting"](record) == 0
+    assert functions.acting(record) == 0
     return len(actions)
 
 

@@ -54,12 +54,12 @@ def test_a_world_is_drawn_from_its_own_stream_alone(main: Case) -> None:
             record = match.masked(seat)
             seed_all(record, 9)
             bots = [record.rng[BOTS, word] for word in range(4)]
-            main.game.functions["resample"](record, seat)
+            main.game.functions.resample(record, seat)
             assert [record.rng[BOTS, word] for word in range(4)] == bots
             again = match.masked(seat)
             seed_all(again, 9)
             seed_stream(again, BOTS, 1234, 5)
-            main.game.functions["resample"](again, seat)
+            main.game.functions.resample(again, seat)
             assert _without_streams(again) == _without_streams(record)
 
 
@@ -83,6 +83,6 @@ def test_worlds_are_as_likely_as_the_rules_make_them(game: Game) -> None:
         for seed in range(SAMPLE):
             world = record.masked(seat)
             seed_all(world, seed)
-            game.functions["resample"](world, seat)
+            game.functions.resample(world, seat)
             sample[fact(world)] += 1
         assert fits(sample, weights), (name, sample, weights)

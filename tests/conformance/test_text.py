@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from spielrunde.kernel import generic_view
 from spielrunde.kernel.game import Game
 from spielrunde.kernel.layout import Audience
 from spielrunde.kernel.match import Match
@@ -48,9 +49,9 @@ def needed(game: Game) -> Iterator[str]:
         yield from (f"option.{option.name}.{value}" for value in option.values)
     yield from (f"preset.{preset.name}{part}" for preset in game.meta.presets for part in ("", ".help"))
     for field in game.state.fields:
-        if field.zone is not None and "zones" not in game.view_functions:
+        if field.zone is not None and game.view.zones is generic_view.zones:
             yield f"zone.{field.name}"
-        if field.counter is not None and "counters" not in game.view_functions:
+        if field.counter is not None and game.view.counters is generic_view.counters:
             yield f"counter.{field.name}"
 
 

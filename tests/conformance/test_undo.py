@@ -23,7 +23,7 @@ def _result(match: Match, seat: int, action: int, seed: int) -> bytes:
     """The state a step leads to when its randomness comes from another seed; the streams themselves left out."""
     record = match.state.copy()
     seed_all(record, seed)
-    match.game.functions["step"](record, seat, action)
+    match.game.functions.step(record, seat, action)
     seed_all(record, 0)
     return record.pack()
 

@@ -71,19 +71,19 @@ def test_every_store_fits_its_field(pair: Case) -> None:
     draw = random.Random(21)
     record: Any = guarded(pair.match(21).state.copy())
     moves = 0
-    while acting := functions["acting"](record):
+    while acting := functions.acting(record):
         seat = draw.choice([seat for seat in range(pair.seats) if acting >> seat & 1])
         mask = [0] * actions
         for stream in range(len(record.rng)):
             record.rng[stream, 0] = record.rng[stream, 0] or 1
         if draw.random() < 0.4:
-            action = functions[draw.choice(["policy", "rollout"])](record, seat, mask)
+            action = draw.choice([functions.policy, functions.rollout])(record, seat, mask)
         else:
-            functions["legal"](record, seat, mask)
+            functions.legal(record, seat, mask)
             action = draw.choice([number for number, may in enumerate(mask) if may])
-        functions["step"](record, seat, action)
+        functions.step(record, seat, action)
         shares = [0] * pair.seats
-        functions["evaluate"](record, shares)
+        functions.evaluate(record, shares)
         assert sum(shares) == 60 or (pair.seats == 1 and 0 <= shares[0] < 60)
         data = record.pack()
         assert pair.game.state.unpack(data).pack() == data

@@ -91,7 +91,7 @@ def test_a_bot_stream_of_a_match_is_no_trap() -> None:
     """An all-zero stream would never move on, and a bounded draw from it would never come back."""
     match = new()
     assert any(held(match, BOTS))
-    assert GAME.functions["rollout"](match.state, 0, [0] * len(GAME.actions)) in match.legal(0)
+    assert GAME.functions.rollout(match.state, 0, [0] * len(GAME.actions)) in match.legal(0)
 
 
 def test_seeds_of_bots_are_their_own() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from spielrunde.kernel.game import games
+from spielrunde.kernel.game import look_again
 
 FOLDER = Path(__file__).parent
 """Holds the metadata folder ``open_bid-1.0.dist-info``."""
@@ -19,10 +19,10 @@ def plugin_found() -> Iterator[None]:
     """While this lasts, ``games()`` lists ``open_bid`` too."""
     sys.path.append(str(FOLDER))
     importlib.invalidate_caches()
-    games.cache_clear()
+    look_again()
     try:
         yield
     finally:
         sys.path.remove(str(FOLDER))
         importlib.invalidate_caches()
-        games.cache_clear()
+        look_again()

@@ -10,9 +10,9 @@ import httpx
 import msgspec
 import pytest
 
+from spielrunde.kernel.data_tables import digest
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
-from spielrunde.kernel.tables import digest
 from spielrunde.server.protocol import AboutText, GameInfo, GuideText, MyTables, Problem, RulesText, TableInfo
 from spielrunde.server.settings import Limits, Settings
 from tests.server.play import GAME, SIMULTANEOUS

@@ -40,10 +40,9 @@ def decide(match: Match, seat: int, bot: str) -> int:
     functions = match.game.functions
     name = bot_name(bot)
     if name == "random":
-        count: int = functions["legal"](record, seat, mask)
-        return choose(record, BOTS, mask, count)
-    action: int = functions["rollout" if name == "rollout" else "policy"](record, seat, mask)
-    return action
+        return choose(record, BOTS, mask, functions.legal(record, seat, mask))
+    player = functions.rollout if name == "rollout" else functions.policy
+    return player(record, seat, mask)
 
 
 def seed_bots(record: Record, seed: bytes) -> None:

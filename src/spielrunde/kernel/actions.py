@@ -4,32 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import prod
+
+from .errors import BadGame
 
 Action = dict[str, str | int]
 """``{"do": "open", "card": "mask"}``."""
 
 
 class Actions:
-    """A game's actions: ranges with a name and arguments, numbered without gaps in order of declaration."""
+    """A game's actions: ranges with a name and arguments, numbered without gaps in order of declaration.
 
-    def __init__(self, *ranges: tuple[str, Mapping[str, Sequence[str | int]]]) -> None:
-        """Each range is ``(name, {argument: its values})``; the last argument runs fastest."""
+    >>> ACTIONS = Actions()
+    >>> PASS = ACTIONS.add("pass")
+    >>> OPEN = ACTIONS.add("open", {"card": ("mask", "ring"), "to": range(3)})
+    >>> PASS, OPEN, len(ACTIONS)
+    (0, 1, 7)
+    >>> ACTIONS.action(OPEN + 4), ACTIONS.number("open:ring:1")
+    ({'do': 'open', 'card': 'ring', 'to': 1}, 5)
+    """
+
+    def __init__(self) -> None:
         self._first: dict[str, int] = {}
         self._all: list[Action] = []
-        for name, arguments in ranges:
-            self._first[name] = len(self._all)
-            for values in product(*arguments.values()):
-                self._all.append({"do": name, **dict(zip(arguments, values, strict=True))})
-            assert len(self._all) - self._first[name] == prod(len(v) for v in arguments.values())
-        self._numbers = {self.id(number): number for number in range(len(self._all))}
+        self._numbers: dict[str, int] = {}
+
+    def add(self, name: str, arguments: Mapping[str, Sequence[str | int]] | None = None) -> int:
+        """Declare a range of actions, ``{argument: its values}``, and return the number of its first, for rule code.
+
+        The last argument runs fastest. Raises BadGame if there is a range of this name, or two actions read the same.
+        """
+        given = arguments or {}
+        if name in self._first:
+            raise BadGame(reason="twice", name=name)
+        self._first[name] = len(self._all)
+        for values in product(*given.values()):
+            self._all.append({"do": name, **dict(zip(given, values, strict=True))})
+            word = self.id(len(self._all) - 1)
+            if self._numbers.setdefault(word, len(self._all) - 1) != len(self._all) - 1:
+                raise BadGame(reason="twice", name=word)
+        return self._first[name]
 
     def __len__(self) -> int:
         return len(self._all)
-
-    def first(self, name: str) -> int:
-        """The number of the first action of a range."""
-        return self._first[name]
 
     def action(self, number: int) -> Action:
         """The structured form of an action number."""

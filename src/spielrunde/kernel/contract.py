@@ -1,12 +1,20 @@
-"""The names every game gives, as generic rule code (playouts, search, batches) calls them.
+"""The rule functions every game gives: their names as generic rule code calls them, and the bundles they come in.
 
-Nothing here has a body of its own: ``build(…, bind=game.functions)`` puts one game's functions in their place.
+The functions here have no body of their own: ``build(…, bind=game.functions.bind())`` puts one game's functions in
+their place. A game states ``RULES = RuleFunctions(setup=setup, …)`` in its ``rules`` module and, in its ``bot`` module,
+``BOT = BotFunctions(…)``, so that a missing one or a wrong signature is found where it is written.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
 from .layout import Record, Vector
 from .rule import contract
+
+S = TypeVar("S", bound=Record)
 
 
 @contract
@@ -67,3 +75,40 @@ def rollout(s: Record, seat: int, mask: Vector) -> int:
 @contract
 def evaluate(s: Record, out: Vector) -> None:
     """Expected shares of the win per seat in sixtieths, from a full state."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RuleFunctions(Generic[S]):
+    """What a game's ``rules`` module gives; the functions above say what each does."""
+
+    setup: Callable[[S], None]
+    acting: Callable[[S], int]
+    legal: Callable[[S, int, Vector], int]
+    step: Callable[[S, int, int], None]
+    scores: Callable[[S, Vector], None]
+    outcome: Callable[[S, Vector], None]
+    end_reason: Callable[[S], int]
+    resample: Callable[[S, int], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotFunctions(Generic[S]):
+    """What a game's ``bot`` module gives."""
+
+    policy: Callable[[S, int, Vector], int]
+    rollout: Callable[[S, int, Vector], int]
+    evaluate: Callable[[S, Vector], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Functions(RuleFunctions[S], BotFunctions[S]):
+    """All functions of one game."""
+
+    @classmethod
+    def of(cls, rules: RuleFunctions[S], bot: BotFunctions[S]) -> Functions[S]:
+        """Both bundles in one."""
+        return cls(**vars(rules), **vars(bot))
+
+    def bind(self) -> dict[str, Callable[..., Any]]:
+        """The functions by their names in the contract, as ``build`` takes them."""
+        return dict(vars(self))

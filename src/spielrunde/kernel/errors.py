@@ -45,6 +45,12 @@ class UnknownGame(SpielrundeError):
     code = "unknown_game"
 
 
+class BadGame(Reasoned):
+    """A game's folder that does not fit together; its sentences are for its author."""
+
+    code = "bad_game"
+
+
 class BadSeats(SpielrundeError):
     """The game is not played with this many seats."""
 

@@ -4,72 +4,53 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
+import logging
 import pkgutil
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 from importlib.resources import files
-from types import ModuleType
 from typing import Any
 
-from . import about, rules, text
+from . import about, rulebook, text
 from .about import About
 from .actions import Actions
-from .errors import BadOption, UnknownGame
+from .contract import Functions
+from .data_tables import digest
+from .errors import BadGame, BadOption, UnknownGame
 from .events import EventKinds
+from .game_check import check
+from .generic_view import View
 from .layout import Record
-from .options import Option, Preset, Value, complete, describe, describe_preset
-from .rules import Chapter
-from .tables import digest
+from .meta import Meta
+from .options import Option, Value, complete, describe, describe_preset
+from .rulebook import Chapter
 
-FUNCTIONS = ("setup", "acting", "legal", "step", "scores", "outcome", "end_reason", "resample")
-"""Rule functions a game's ``rules`` module gives."""
-BOT_FUNCTIONS = ("policy", "rollout", "evaluate")
-"""Rule functions a game's ``bot`` module gives."""
-
-
-@dataclass(frozen=True)
-class Meta:
-    """Facts about a game, as data (``META`` in its ``meta`` module).
-
-    ``kinds`` are the names of its cards by number, ``arguments`` the names of what event arguments and actions can be
-    (argument name -> names by number; an argument missing there is a plain number). ``end_reasons`` are names by
-    number. ``cap`` is the number of moves no game exceeds. ``mood`` names the option that picks the look, or is empty.
-    ``presets`` are the choices of options a table can start from.
-    """
-
-    id: str
-    seats: tuple[int, ...]
-    minutes: int
-    age: int
-    rules_version: int
-    options: tuple[Option, ...]
-    kinds: tuple[str, ...]
-    end_reasons: tuple[str, ...]
-    cap: int
-    arguments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    phases: tuple[str, ...] = ("main",)
-    mood: str = ""
-    check: Callable[[Mapping[str, Any], int], None] | None = None
-    presets: tuple[Preset, ...] = ()
+_logger = logging.getLogger("spielrunde.games")
 
 
 class Game:
     """One game: its facts, record, actions, events, rule functions and words."""
 
     def __init__(self, package: str) -> None:
-        """Load a game from its package, ``spielrunde.games.NAME`` or another one with the same modules."""
+        """Load a game from its package, ``spielrunde.games.NAME`` or another one with the same modules.
+
+        Raises BadGame, in a sentence for its author, where its declarations do not fit together.
+        """
         self.package = package
-        self.meta: Meta = self._module("meta").META
-        self.state: type[Record] = self._module("state").State
-        actions = self._module("actions")
-        self.actions: Actions = actions.ACTIONS
-        self.events: EventKinds = actions.EVENTS
-        written, bot = self._module("rules"), self._module("bot")
-        self.functions: dict[str, Callable[..., Any]] = {name: getattr(written, name) for name in FUNCTIONS}
-        self.functions.update({name: getattr(bot, name) for name in BOT_FUNCTIONS})
-        self.look: ModuleType | None = self._optional("view")
-        self.view_functions: dict[str, Callable[..., Any]] = vars(self.look) if self.look else {}
+        try:
+            self._load()
+        except BadGame as error:
+            raise BadGame(reason="game", package=package, why=error) from error
+
+    def _load(self) -> None:
+        self.meta: Meta = self._given("meta", "META")
+        self.state: type[Record] = self._given("state", "State")
+        self.actions: Actions = self._given("actions", "ACTIONS")
+        self.events: EventKinds = self._given("events", "EVENTS")
+        self.functions: Functions[Any] = Functions.of(self._given("rules", "RULES"), self._given("bot", "BOT"))
+        self.view: View[Any] = self._given("view", "VIEW") if self._has("view") else View()
+        check(self.meta, self.state, self.functions)
 
     @property
     def id(self) -> str:
@@ -140,11 +121,11 @@ class Game:
 
     def rules(self, lang: str) -> list[Chapter]:
         """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""
-        return rules.read(self._document("RULES", lang))
+        return rulebook.read(self._document("RULES", lang))
 
     def rules_introduction(self, lang: str) -> str:
         """What its rules say before the first clause."""
-        return rules.introduction(self._document("RULES", lang))
+        return rulebook.introduction(self._document("RULES", lang))
 
     def about(self, lang: str) -> About:
         """The page of ABOUT.md (``ABOUT.de.md`` for German)."""
@@ -175,12 +156,17 @@ class Game:
         path = files(self.package) / (f"{name}.md" if code == "en" else f"{name}.{code}.md")
         return path.read_text(encoding="utf-8")
 
-    def _module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{name}")
+    def _given(self, module: str, name: str) -> Any:
+        """What a module of the game gives. Raises BadGame if it does not."""
+        if not self._has(module):
+            raise BadGame(reason="no_module", module=module)
+        found = getattr(importlib.import_module(f"{self.package}.{module}"), name, None)
+        if found is None:
+            raise BadGame(reason="not_given", module=module, name=name)
+        return found
 
-    def _optional(self, name: str) -> ModuleType | None:
-        present = (files(self.package) / f"{name}.py").is_file()
-        return self._module(name) if present else None
+    def _has(self, module: str) -> bool:
+        return importlib.util.find_spec(f"{self.package}.{module}") is not None
 
 
 @functools.cache
@@ -188,15 +174,39 @@ def _texts(package: str, lang: str) -> text.Texts:
     return text.load(files(package) / "text", lang)
 
 
-@functools.cache
 def games() -> dict[str, Game]:
     """All games by id: folders of ``spielrunde.games`` with a ``meta.py``, then entry points ``spielrunde.games``."""
+    return _found()[0]
+
+
+def look_again() -> None:
+    """Find the games anew when they are asked for next: a package was installed, or is gone."""
+    _found.cache_clear()
+
+
+def left_out() -> dict[str, str]:
+    """What is wrong with games of other packages that could not be loaded, by entry point."""
+    return _found()[1]
+
+
+@functools.cache
+def _found() -> tuple[dict[str, Game], dict[str, str]]:
+    """A game of ours that does not load is an error; one of another package is left out with a sentence."""
     root = importlib.import_module("spielrunde.games")
     folders = [f"{root.__name__}.{found.name}" for found in pkgutil.iter_modules(root.__path__) if found.ispkg]
-    packages = [package for package in folders if (files(package) / "meta.py").is_file()]
-    packages += [point.value for point in entry_points(group="spielrunde.games")]
-    loaded = [Game(package) for package in packages]
-    return {game.id: game for game in sorted(loaded, key=lambda game: game.id)}
+    packages = [package for package in folders if importlib.util.find_spec(f"{package}.meta")]
+    loaded = {game.id: game for game in map(Game, packages)}
+    faults = {}
+    for point in entry_points(group="spielrunde.games"):
+        try:
+            game = Game(point.value)
+            if game.id in loaded:
+                raise BadGame(reason="id", id=game.id)
+            loaded[game.id] = game
+        except Exception as error:
+            faults[point.name] = str(error)
+            _logger.warning("The game %s of %s is left out: %s", point.name, point.value, error)
+    return dict(sorted(loaded.items())), faults
 
 
 def find(game: str | Game) -> Game:

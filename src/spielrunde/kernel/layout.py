@@ -8,6 +8,7 @@ an element of a NumPy structured array. ``pack`` and ``unpack`` go between them.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from math import prod
@@ -17,11 +18,12 @@ import numpy as np
 
 
 class Vector(Protocol):
-    """A one-dimensional array field."""
+    """A one-dimensional array field. Rule code does not iterate over it."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from . import tables
+from . import data_tables
+from .data_tables import BadTable, Content, Read
 from .errors import BadOption, BadSeats
 from .layout import Record
-from .tables import BadTable, Content, Read
 from .text import Texts
 
 Value = str | int | bool
@@ -86,14 +86,14 @@ class Option:
     @functools.cached_property
     def _built_in_text(self) -> str:
         assert self.built_in is not None
-        return tables.normal(self.built_in.read_text(encoding="utf-8"))
+        return data_tables.normal(self.built_in.read_text(encoding="utf-8"))
 
     def _parse_table(self, value: object) -> str:
         """The text of a table, checked; the built-in one is empty. Raises BadOption."""
         if not isinstance(value, str):
             raise BadOption(reason="not_table", name=self.name)
         try:
-            text = tables.normal(value)
+            text = data_tables.normal(value)
             self.content(text)
         except BadTable as error:
             raise BadOption(reason="table", name=self.name, why=error) from error

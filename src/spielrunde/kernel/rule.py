@@ -1,21 +1,24 @@
 """Rules written once, run three ways: ``@rule`` marks them, ``build`` makes a plain-Python, CPU or CUDA copy.
 
 The only file that knows of numba. A rule function calls only other rule functions and reads only module-level
-integers and integer arrays; ``build`` copies it together with everything it calls, each name rebound to the copy for
-that target.
+integers and integer arrays, of its own module or of another one by its name (``on.START``); ``build`` copies it
+together with everything it calls, each name rebound to the copy for that target.
 Generic code calls the names of the contract (``kernel/contract.py``), which ``build`` binds to one game's functions.
 """
 
 from __future__ import annotations
 
 import builtins
+import dis
+import functools
 import hashlib
 import inspect
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -96,7 +99,7 @@ def reached(
         function = _bound(pending.pop(), bind)
         if function not in found:
             found[function] = None
-            pending.extend(value for value in _names(function).values() if _is_rule(value))
+            pending.extend(value for value in names(function).values() if is_rule(value))
     return list(found)
 
 
@@ -143,10 +146,10 @@ class _Copies:
         original = cast(FunctionType, _bound(function, self.bind))
         if original.__name__ == "emit" and original.__module__.endswith("kernel.events") and self.target != "python":
             original = cast(FunctionType, _silent)
-        names: dict[str, Any] = {"__builtins__": builtins, "__name__": original.__module__}
-        for name, value in _names(original).items():
-            names[name] = self.of(value) if _is_rule(value) else value
-        copy = FunctionType(original.__code__, names, original.__name__, original.__defaults__)
+        bound: dict[str, Any] = {"__builtins__": builtins, "__name__": original.__module__}
+        for name, value in names(original).items():
+            bound[name] = self.of(value) if is_rule(value) else value
+        copy = FunctionType(original.__code__, bound, original.__name__, original.__defaults__)
         copy.__module__ = original.__module__
         copy.__qualname__ = original.__qualname__
         return copy
@@ -186,7 +189,7 @@ def _writable(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-def _silent(s: Any, kind: int, a: int, b: int, c: int) -> None:
+def _silent(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """What ``emit`` becomes in compiled code: nobody listens."""
 
 
@@ -198,16 +201,42 @@ def _bound(function: Callable[..., Any], bind: Mapping[str, Callable[..., Any]])
     return bind[function.__name__]
 
 
-def _names(function: Callable[..., Any]) -> dict[str, Any]:
+def names(function: Callable[..., Any]) -> dict[str, Any]:
+    """The module-level names a function loads, with their values; an attribute of the same name is none of them."""
     plain = cast(FunctionType, function)
-    return {name: plain.__globals__[name] for name in plain.__code__.co_names if name in plain.__globals__}
+    return {name: plain.__globals__[name] for name in _loads(plain.__code__) if name in plain.__globals__}
+
+
+def undefined(function: Callable[..., Any]) -> list[str]:
+    """The names a function loads that its module does not have: Python's own functions, and mistakes."""
+    plain = cast(FunctionType, function)
+    return [name for name in _loads(plain.__code__) if name not in plain.__globals__]
+
+
+def module_reads(function: Callable[..., Any], module: str) -> list[str]:
+    """The attributes a function reads of a module it loads under this name."""
+    steps = dis.get_instructions(cast(FunctionType, function).__code__)
+    return [
+        after.argval
+        for step, after in pairwise(steps)
+        if step.opname == "LOAD_GLOBAL" and step.argval == module and after.opname in ("LOAD_ATTR", "LOAD_METHOD")
+    ]
+
+
+@functools.cache
+def _loads(code: CodeType) -> tuple[str, ...]:
+    loads = (step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+    return tuple(dict.fromkeys(loads))
 
 
 def _constants(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
-    for name, value in _names(function).items():
-        if not callable(value):
-            yield name, value.tolist() if isinstance(value, np.ndarray) else value
+    """What a function can read besides other rules: its constants, and those of a module it reads them from."""
+    for name, value in names(function).items():
+        for inner, read in vars(value).items() if isinstance(value, ModuleType) else [("", value)]:
+            if isinstance(read, int | np.ndarray):
+                yield f"{name}.{inner}", read.tolist() if isinstance(read, np.ndarray) else read
 
 
-def _is_rule(value: object) -> bool:
+def is_rule(value: object) -> bool:
+    """Whether this is a function marked as rule code."""
     return callable(value) and "is_rule" in getattr(value, "__dict__", {})

@@ -1,4 +1,4 @@
-"""Generic rule code: whole games played by chosen bots, compiled per game by ``build(…, bind=game.functions)``."""
+"""Generic rule code: whole games played by chosen bots; ``build`` binds it to one game's functions."""
 
 from __future__ import annotations
 

@@ -223,4 +223,4 @@ def _summed(
 
 @cache
 def _compiled(game: Game, target: str) -> Callable[..., int]:
-    return build({"play": playout.play_games}, target=target, bind=game.functions)["play"]
+    return build({"play": playout.play_games}, target=target, bind=game.functions.bind())["play"]

@@ -8,7 +8,7 @@ from ..bots import LEVELS
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.show import Scene
+from ..kernel.show import scene
 from .protocol import AboutSection, AboutText, Chapter, Clause, GameInfo, GuideText, RulesText
 
 
@@ -36,11 +36,11 @@ def rules_text(game: Game, lang: str) -> RulesText:
 
 def about_text(game: Game, lang: str) -> AboutText:
     """A game's page, with its cards as they are in the usual game."""
-    scene = Scene(Match.new(game, seats=game.seats[-1]), None, lang, None)
-    cards = [scene.card("box", kind) for kind in range(len(game.meta.kinds))]
+    seen = scene(Match.new(game, seats=game.seats[-1]), None, lang, None)
+    cards = [seen.card("box", kind) for kind in range(len(game.meta.kinds))]
     about = game.about(lang)
     sections = [msgspec.convert(section, AboutSection, from_attributes=True) for section in about.sections]
-    return AboutText(about.title, scene.mood, sections, cards)
+    return AboutText(about.title, seen.mood, sections, cards)
 
 
 def guide_text(game: Game, lang: str, mood: str) -> GuideText:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from spielrunde.kernel.contract import BotFunctions
 from spielrunde.kernel.layout import Vector
 from spielrunde.kernel.rng import BOTS
 from spielrunde.kernel.rule import rule
 from spielrunde.kernel.shares import share_expected
 from spielrunde.kernel.zones import choose
 
-from .actions import BID_CARD, CONFIRM, SWAP_CARD
+from . import actions as do
 from .cards import NUMBERS, SILVER
 from .rules import legal
 from .state import State
@@ -21,17 +22,17 @@ POOR = 2
 def policy(s: State, seat: int, mask: Vector) -> int:
     """Bid the highest card for gold and crown, the lowest for silver; swap a card of a poor hand."""
     legal(s, seat, mask)
-    if mask[CONFIRM]:
-        return CONFIRM
+    if mask[do.CONFIRM]:
+        return do.CONFIRM
     lowest = NUMBERS
     highest = 0
     for number in range(NUMBERS):
-        if mask[BID_CARD + number]:
+        if mask[do.BID + number]:
             lowest = min(lowest, number)
             highest = number
-    if mask[SWAP_CARD + lowest] and highest < POOR:
-        return SWAP_CARD + lowest
-    return BID_CARD + (lowest if s.prize[SILVER] > 0 else highest)
+    if mask[do.SWAP + lowest] and highest < POOR:
+        return do.SWAP + lowest
+    return do.BID + (lowest if s.prize[SILVER] > 0 else highest)
 
 
 @rule
@@ -46,3 +47,6 @@ def evaluate(s: State, out: Vector) -> None:
     for seat in range(s.seats):
         out[seat] = s.points[seat]
     share_expected(out, s.seats, 1)
+
+
+BOT = BotFunctions(policy=policy, rollout=rollout, evaluate=evaluate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielrunde.kernel.game import Meta
+from spielrunde.kernel.meta import Meta
 from spielrunde.kernel.options import Preset, choice, flag, number
 
 from .cards import KIND_NAMES

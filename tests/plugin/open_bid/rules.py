@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielrunde.kernel.contract import RuleFunctions
 from spielrunde.kernel.events import emit
 from spielrunde.kernel.layout import Vector
 from spielrunde.kernel.rng import SEAT, TABLE, below
@@ -9,26 +10,11 @@ from spielrunde.kernel.rule import rule
 from spielrunde.kernel.shares import share_win
 from spielrunde.kernel.zones import draw, seal, seal_own
 
-from .actions import (
-    ACTION_COUNT,
-    ASIDE_EVENT,
-    BID_CARD,
-    COMMIT_EVENT,
-    CONFIRM,
-    DEAL_EVENT,
-    DRAW_EVENT,
-    END_EVENT,
-    PRIZE_EVENT,
-    PUT_BACK_EVENT,
-    REVEAL_EVENT,
-    SHARE_EVENT,
-    SWAP_CARD,
-    WIN_EVENT,
-)
+from . import actions as do
+from . import events as on
 from .cards import COUNT, DECK, KINDS, NUMBERS, PER_NUMBER, PRIZES, SILVER, VALUE
 from .state import CANCEL, OVER, State
-from .unknown import nth_of
-from .unknown import resample as resample
+from .unknown import nth_of, resample
 
 # --- set-up (chapter 2) ------------------------------------------------------------------------------------------
 
@@ -45,7 +31,7 @@ def setup(s: State) -> None:
         s.deck_size[seat] = DECK
         for _ in range(s.hand_cards):
             draw_own(s, seat)
-        emit(s, DEAL_EVENT, seat, s.hand_cards, 0)
+        emit(s, on.DEAL, seat, s.hand_cards)
     s.points[1] = s.head_start
     begin_round(s)
 
@@ -70,7 +56,7 @@ def begin_round(s: State) -> None:
     kind = draw(s, TABLE, s.prizes, s.prizes_left)
     s.prizes_left -= 1
     s.prize[kind] = 1
-    emit(s, PRIZE_EVENT, kind, 0, 0)
+    emit(s, on.PRIZE, kind)
     for seat in range(s.seats):
         s.swapped[seat] = 0
 
@@ -92,19 +78,19 @@ def acting(s: State) -> int:
 @rule
 def legal(s: State, seat: int, mask: Vector) -> int:
     """A card to bid or to swap; once one is chosen, only to confirm it."""
-    for action in range(ACTION_COUNT):
+    for action in range(do.ACTION_COUNT):
         mask[action] = 0
     if s.chosen[seat] > 0:
-        mask[CONFIRM] = 1
+        mask[do.CONFIRM] = 1
         return 1
     count = 0
     may_swap = s.swap == 1 and s.swapped[seat] == 0
     for number in range(NUMBERS):
         if s.hand[seat, number] > 0:
-            mask[BID_CARD + number] = 1
+            mask[do.BID + number] = 1
             count += 1
             if may_swap:
-                mask[SWAP_CARD + number] = 1
+                mask[do.SWAP + number] = 1
                 count += 1
     return count
 
@@ -112,10 +98,10 @@ def legal(s: State, seat: int, mask: Vector) -> int:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action; the last to confirm turns all bids over."""
-    if action < SWAP_CARD:
-        s.chosen[seat] = action - BID_CARD + 1
-    elif action < CONFIRM:
-        swap_card(s, seat, action - SWAP_CARD)
+    if action < do.SWAP:
+        s.chosen[seat] = action - do.BID + 1
+    elif action < do.CONFIRM:
+        swap_card(s, seat, action - do.SWAP)
     else:
         commit(s, seat)
         if acting(s) == 0:
@@ -130,8 +116,8 @@ def swap_card(s: State, seat: int, number: int) -> None:
     s.deck[seat, number] += 1
     s.deck_size[seat] += 1
     s.swapped[seat] = 1
-    emit(s, PUT_BACK_EVENT, seat, number, 0)
-    emit(s, DRAW_EVENT, seat, draw_own(s, seat), 0)
+    emit(s, on.PUT_BACK, seat, number)
+    emit(s, on.DRAW, seat, draw_own(s, seat))
 
 
 @rule
@@ -144,7 +130,7 @@ def commit(s: State, seat: int) -> None:
     s.bid[seat, number] = 1
     s.bid_size[seat] = 1
     seal_own(s)
-    emit(s, COMMIT_EVENT, seat, number, 0)
+    emit(s, on.COMMIT, seat, number)
 
 
 # --- the prize (chapters 4 and 5) --------------------------------------------------------------------------------
@@ -168,7 +154,7 @@ def reveal(s: State) -> None:
             award(s, seat, kind, winners)
     if winners != 1:
         s.aside[kind] += 1
-        emit(s, ASIDE_EVENT, kind, 0, 0)
+        emit(s, on.ASIDE, kind)
     clear_bids(s)
     go_on(s)
 
@@ -200,7 +186,7 @@ def turn_over(s: State, seat: int) -> None:
     """Show one seat's bid and lay it with the spent cards."""
     number = nth_of(s.bid, seat, 0)
     s.spent[seat, number] += 1
-    emit(s, REVEAL_EVENT, seat, number, 0)
+    emit(s, on.REVEAL, seat, number)
 
 
 @rule
@@ -210,9 +196,9 @@ def award(s: State, seat: int, kind: int, winners: int) -> None:
     s.points[seat] += part
     if winners == 1:
         s.won[seat, kind] += 1
-        emit(s, WIN_EVENT, seat, kind, part)
+        emit(s, on.WIN, seat, kind, part)
     else:
-        emit(s, SHARE_EVENT, seat, part, 0)
+        emit(s, on.SHARE, seat, part)
 
 
 @rule
@@ -229,10 +215,10 @@ def go_on(s: State) -> None:
     """End the game, or let everybody draw a card and begin the next round."""
     if target_reached(s) or s.round == s.rounds:
         s.phase = OVER
-        emit(s, END_EVENT, 0, 0, 0)
+        emit(s, on.END)
         return
     for seat in range(s.seats):
-        emit(s, DRAW_EVENT, seat, draw_own(s, seat), 0)
+        emit(s, on.DRAW, seat, draw_own(s, seat))
     begin_round(s)
 
 
@@ -263,3 +249,15 @@ def outcome(s: State, out: Vector) -> None:
     """Most points win; a tie is a shared victory."""
     scores(s, out)
     share_win(out, s.seats)
+
+
+RULES = RuleFunctions(
+    setup=setup,
+    acting=acting,
+    legal=legal,
+    step=step,
+    scores=scores,
+    outcome=outcome,
+    end_reason=end_reason,
+    resample=resample,
+)

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
+from ...kernel.contract import BotFunctions
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
 from ...kernel.shares import WHOLE_WIN, share_expected
 from ...kernel.zones import choose, choose_from
-from .actions import (
-    BURY_IN,
-    BUY_FROM,
-    CONFIRM,
-    COPY_FROM,
-    DROP_CARD,
-    END_TURN,
-    GAIN_FROM,
-    PLAY,
-    PUT_CARD_ON_TOP,
-    SKIP,
-    SPEND_CHANGE,
-    TAKE_DRAW,
-    TAKE_MONEY,
-    TRASH_DISCARD,
-    TRASH_LINE,
-    USE,
-)
+from . import actions as do
 from .cards import GALLERY_KINDS, KINDS, NUMBER, STACK, STACKS
 from .legal import legal
 from .lines import may_copy_flash, may_follow, random_action
@@ -68,25 +52,25 @@ def random_power(s: State, seat: int, mask: Vector) -> int:
     """One of the powers that can be used, or sometimes none."""
     legal(s, seat, mask)
     usable = 0
-    for action in range(USE, BURY_IN):
+    for action in range(do.USE, do.BURY):
         usable += mask[action]
     if usable == 0 or below(s, BOTS, 8) == 0:
         return random_purchase(s, seat)
-    return choose_from(s, BOTS, mask, USE, usable)
+    return choose_from(s, BOTS, mask, do.USE, usable)
 
 
 @rule
 def random_purchase(s: State, seat: int) -> int:
     """Mostly the dearest card one can pay; the change token where it earns an award."""
     if s.change[seat] and s.change_spent == 0 and awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned):
-        return SPEND_CHANGE
+        return do.CHANGE
     money = money_left(s)
     stack = STACKS - 1
     while stack >= 0:
         if money >= price(s, stack) and may_take_from(s, stack) and below(s, BOTS, 4) > 0:
-            return BUY_FROM + stack
+            return do.BUY + stack
         stack -= 1
-    return END_TURN
+    return do.END_TURN
 
 
 # --- the sensible player -----------------------------------------------------------------------------------------
@@ -98,14 +82,14 @@ def policy(s: State, seat: int, mask: Vector) -> int:
     if s.phase == LINE:
         if s.question[seat] == NO_QUESTION:
             kind = best_card(s, seat, mask)
-            return CONFIRM if kind < 0 else PLAY + kind
+            return do.CONFIRM if kind < 0 else do.PLAY + kind
         return best_answer(s, seat, mask)
     legal(s, seat, mask)
     if s.phase == BUY:
         return best_in_turn(s, seat, mask)
     if s.phase == TRASH:
         return best_trash(s, seat, mask)
-    return best_of(s, seat, mask, PUT_CARD_ON_TOP)
+    return best_of(s, seat, mask, do.PUT_ON_TOP)
 
 
 @rule
@@ -113,9 +97,9 @@ def best_answer(s: State, seat: int, mask: Vector) -> int:
     """Draw whenever one may, but rather take money; put aside what fits worst; copy what is worth most."""
     question = s.question[seat]
     if question == MAY_DRAW:
-        return TAKE_DRAW
+        return do.DRAW
     if question == DRAW_OR_MONEY:
-        return TAKE_MONEY
+        return do.MONEY
     if question == MAY_COPY:
         stack = 0
         worth = -1
@@ -123,11 +107,11 @@ def best_answer(s: State, seat: int, mask: Vector) -> int:
             if may_copy_flash(s, seat, other) and power_worth(s, other) > worth:
                 worth = power_worth(s, other)
                 stack = other
-        return COPY_FROM + stack
+        return do.COPY + stack
     worst = worst_in_hand(s, seat, mask)
     if question == MAY_SWAP and worst < 0:
-        return SKIP
-    return DROP_CARD + (worst if worst >= 0 else 0)
+        return do.SKIP
+    return do.DROP + (worst if worst >= 0 else 0)
 
 
 @rule
@@ -154,21 +138,21 @@ def worst_in_hand(s: State, seat: int, mask: Vector) -> int:
 def best_in_turn(s: State, seat: int, mask: Vector) -> int:
     """Powers first, then burying what is in the way, then buying, then the change token where it helps."""
     for stack in range(STACKS):
-        if mask[USE + stack]:
-            return USE + stack
-    gift = best_stack(s, seat, mask, GAIN_FROM)
+        if mask[do.USE + stack]:
+            return do.USE + stack
+    gift = best_stack(s, seat, mask, do.GAIN)
     if gift >= 0:
-        return GAIN_FROM + gift
+        return do.GAIN + gift
     copied = best_to_copy(s, seat, mask)
     if copied >= 0:
-        return COPY_FROM + copied
+        return do.COPY + copied
     if s.change[seat] and s.change_spent == 0 and awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned):
-        return SPEND_CHANGE
+        return do.CHANGE
     buried = best_to_bury(s, seat)
     if buried >= 0:
-        return BURY_IN + buried
-    bought = best_stack(s, seat, mask, BUY_FROM)
-    return END_TURN if bought < 0 else BUY_FROM + bought
+        return do.BURY + buried
+    bought = best_stack(s, seat, mask, do.BUY)
+    return do.END_TURN if bought < 0 else do.BUY + bought
 
 
 @rule
@@ -177,7 +161,7 @@ def best_to_copy(s: State, seat: int, mask: Vector) -> int:
     best = -1
     most = -1
     for stack in range(STACKS):
-        if mask[COPY_FROM + stack]:
+        if mask[do.COPY + stack]:
             worth = power_worth(s, stack) + DOLLAR * s.power[stack, MONEY]
             if worth > most:
                 most = worth
@@ -227,21 +211,21 @@ def best_trash(s: State, seat: int, mask: Vector) -> int:
     """The starter card that helps the own lines least, unless that would leave too few; any card for money."""
     cards = s.deck_size[seat] + s.discard_size[seat] + s.line_size[seat]
     paid = s.power[s.pick_stack, TRASH_MONEY] > 0
-    best = SKIP
+    best = do.SKIP
     least = 1000
     for kind in range(KINDS):
-        if mask[TRASH_LINE + kind] or mask[TRASH_DISCARD + kind]:
+        if mask[do.TRASH_LINE + kind] or mask[do.TRASH_DISCARD + kind]:
             quality = card_quality(s, seat, kind)
             if quality < least and (paid or (STACK[kind] <= 0 and cards > FEWEST_CARDS)):
                 least = quality
-                best = (TRASH_DISCARD if mask[TRASH_DISCARD + kind] else TRASH_LINE) + kind
+                best = (do.TRASH_DISCARD if mask[do.TRASH_DISCARD + kind] else do.TRASH_LINE) + kind
     return best
 
 
 @rule
 def best_of(s: State, seat: int, mask: Vector, first: int) -> int:
     """The card of the best quality among some actions."""
-    best = SKIP
+    best = do.SKIP
     most = 0
     for kind in range(KINDS):
         if mask[first + kind] and card_quality(s, seat, kind) > most:
@@ -274,3 +258,6 @@ def strength(s: State, seat: int) -> int:
     for kind in range(GALLERY_KINDS):
         sum += s.owned[seat, kind] * NUMBER[kind]
     return sum
+
+
+BOT = BotFunctions(policy=policy, rollout=rollout, evaluate=evaluate)

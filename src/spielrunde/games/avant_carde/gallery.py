@@ -6,7 +6,7 @@ from ...kernel.events import emit
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from ...kernel.zones import seal
-from .actions import STACK_EVENT, TURN_UP_EVENT
+from . import events as on
 from .cards import COUNT, PER_COLOUR, STACKS
 from .state import State
 
@@ -19,7 +19,7 @@ def fill_gallery(s: State) -> None:
             s.middle[4 * stack + colour] = PER_COLOUR[stack]
         s.middle_size[stack] = COUNT[stack]
         s.stack_size[stack] = COUNT[stack]
-        emit(s, STACK_EVENT, stack + 2, s.stack_size[stack], 0)
+        emit(s, on.STACK, stack + 2, s.stack_size[stack])
         turn_up(s, stack)
 
 
@@ -45,7 +45,7 @@ def turn_up(s: State, stack: int) -> None:
     else:
         s.face[stack] = -1
         return
-    emit(s, TURN_UP_EVENT, stack + 2, s.face[stack], 0)
+    emit(s, on.TURN_UP, stack + 2, s.face[stack])
 
 
 @rule

@@ -7,7 +7,7 @@ from ...kernel.layout import Grid
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from ...kernel.zones import seal
-from .actions import DRAW_EVENT, HAND_EVENT, SHUFFLE_EVENT
+from . import events as on
 from .cards import KINDS
 from .state import State
 
@@ -53,7 +53,7 @@ def draw_hand(s: State, seat: int) -> None:
             draw_into_hand(s, seat, kind)
         else:
             draw_into_hand(s, seat, nth_of(s.deck, seat, below(s, TABLE, s.deck_size[seat])))
-    emit(s, HAND_EVENT, seat, s.hand_size[seat], 0)
+    emit(s, on.HAND, seat, s.hand_size[seat])
 
 
 @rule
@@ -63,7 +63,7 @@ def draw_into_hand(s: State, seat: int, kind: int) -> None:
     s.deck_size[seat] -= 1
     s.hand[seat, kind] += 1
     s.hand_size[seat] += 1
-    emit(s, DRAW_EVENT, seat, kind, 0)
+    emit(s, on.DRAW, seat, kind)
 
 
 @rule
@@ -81,7 +81,7 @@ def take_whole_deck(s: State, seat: int) -> None:
 @rule
 def shuffle_in(s: State, seat: int) -> None:
     """Shuffle a discard pile into its deck; nobody knows any more what lies on top."""
-    emit(s, SHUFFLE_EVENT, seat, s.discard_size[seat], 0)
+    emit(s, on.SHUFFLE, seat, s.discard_size[seat])
     for kind in range(KINDS):
         s.deck[seat, kind] += s.discard[seat, kind]
         s.discard[seat, kind] = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.rng import SEAT, TABLE, below
 from ...kernel.rule import rule
-from .actions import CONFIRM
+from . import actions as do
 from .cards import ALL_COLOURS, ALL_NUMBERS, KINDS, MOST_CARDS
 from .hands import nth_of
 from .lines import lay, random_action
@@ -99,7 +99,7 @@ def imagine_hand(s: State, seat: int) -> None:
 def imagine_line(s: State, seat: int, steps: int) -> None:
     """Lay cards at random until nothing fits, or for some steps."""
     action = random_action(s, seat, SEAT + seat)
-    while action != CONFIRM and steps > 0:
+    while action != do.CONFIRM and steps > 0:
         lay(s, seat, action)
         action = random_action(s, seat, SEAT + seat)
         steps -= 1

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from ...kernel.layout import Vector
 from ...kernel.rule import rule
-from .actions import (
-    ACTION_COUNT,
-    BURY_IN,
-    BUY_FROM,
-    CONFIRM,
-    COPY_FROM,
-    DROP_CARD,
-    END_TURN,
-    GAIN_FROM,
-    PLAY,
-    PUT_CARD_ON_TOP,
-    SKIP,
-    SPEND_CHANGE,
-    TAKE_DRAW,
-    TAKE_MONEY,
-    TRASH_DISCARD,
-    TRASH_LINE,
-    USE,
-)
+from . import actions as do
 from .cards import KINDS, STACKS
 from .lines import may_copy_flash, may_draw, may_follow
 from .patrons import FROM_DISCARD, GAIN
@@ -45,7 +27,7 @@ from .turns import copying_stack, may_copy, may_gain, may_take_from, may_trash, 
 @rule
 def legal(s: State, seat: int, mask: Vector) -> int:
     """Fill the mask of all actions and count them."""
-    for action in range(ACTION_COUNT):
+    for action in range(do.ACTION_COUNT):
         mask[action] = 0
     if s.phase == LINE:
         if s.question[seat] == NO_QUESTION:
@@ -53,12 +35,12 @@ def legal(s: State, seat: int, mask: Vector) -> int:
         return legal_answers(s, seat, mask)
     if s.phase == BUY:
         return legal_purchases(s, mask) + legal_powers(s, seat, mask)
-    mask[SKIP] = 1
+    mask[do.SKIP] = 1
     if s.phase == TRASH:
         return 1 + legal_trash(s, seat, mask)
     for kind in range(KINDS):
-        mask[PUT_CARD_ON_TOP + kind] = 1 if s.discard[seat, kind] > 0 else 0
-    return 1 + count_from(mask, PUT_CARD_ON_TOP, KINDS)
+        mask[do.PUT_ON_TOP + kind] = 1 if s.discard[seat, kind] > 0 else 0
+    return 1 + count_from(mask, do.PUT_ON_TOP, KINDS)
 
 
 @rule
@@ -79,10 +61,10 @@ def legal_plays(s: State, seat: int, mask: Vector) -> int:
     count = 0
     for kind in range(KINDS):
         if s.hand[seat, kind] > 0 and may_follow(s, seat, kind):
-            mask[PLAY + kind] = 1
+            mask[do.PLAY + kind] = 1
             count += 1
     if s.row_size[seat] > 0 or s.held[seat] == 0:
-        mask[CONFIRM] = 1
+        mask[do.CONFIRM] = 1
         count += 1
     return count
 
@@ -93,18 +75,18 @@ def legal_answers(s: State, seat: int, mask: Vector) -> int:
     question = s.question[seat]
     if question in (MUST_DROP, MAY_SWAP):
         for kind in range(KINDS):
-            mask[DROP_CARD + kind] = 1 if s.hand[seat, kind] > 0 else 0
-        mask[SKIP] = 1 if question == MAY_SWAP else 0
-        return count_from(mask, DROP_CARD, KINDS) + mask[SKIP]
+            mask[do.DROP + kind] = 1 if s.hand[seat, kind] > 0 else 0
+        mask[do.SKIP] = 1 if question == MAY_SWAP else 0
+        return count_from(mask, do.DROP, KINDS) + mask[do.SKIP]
     if question == MAY_COPY:
         for stack in range(STACKS):
-            mask[COPY_FROM + stack] = 1 if may_copy_flash(s, seat, stack) else 0
-        mask[SKIP] = 1
-        return count_from(mask, COPY_FROM, STACKS) + 1
-    mask[TAKE_DRAW] = 1 if question == MAY_DRAW or may_draw(s, seat) else 0
-    mask[TAKE_MONEY] = 1 if question == DRAW_OR_MONEY else 0
-    mask[SKIP] = 1 if question == MAY_DRAW else 0
-    return mask[TAKE_DRAW] + mask[TAKE_MONEY] + mask[SKIP]
+            mask[do.COPY + stack] = 1 if may_copy_flash(s, seat, stack) else 0
+        mask[do.SKIP] = 1
+        return count_from(mask, do.COPY, STACKS) + 1
+    mask[do.DRAW] = 1 if question == MAY_DRAW or may_draw(s, seat) else 0
+    mask[do.MONEY] = 1 if question == DRAW_OR_MONEY else 0
+    mask[do.SKIP] = 1 if question == MAY_DRAW else 0
+    return mask[do.DRAW] + mask[do.MONEY] + mask[do.SKIP]
 
 
 # --- the buy turn ------------------------------------------------------------------------------------------------
@@ -113,19 +95,19 @@ def legal_answers(s: State, seat: int, mask: Vector) -> int:
 @rule
 def legal_purchases(s: State, mask: Vector) -> int:
     """Buying, burying, spending the change token, ending the turn."""
-    mask[END_TURN] = 1
+    mask[do.END_TURN] = 1
     count = 1
     money = money_left(s)
     for stack in range(STACKS):
         if s.face[stack] >= 0:
             if money >= price(s, stack) and may_take_from(s, stack):
-                mask[BUY_FROM + stack] = 1
+                mask[do.BUY + stack] = 1
                 count += 1
             if s.burials > 0:
-                mask[BURY_IN + stack] = 1
+                mask[do.BURY + stack] = 1
                 count += 1
     if s.change[s.active] > 0 and s.change_spent == 0:
-        mask[SPEND_CHANGE] = 1
+        mask[do.CHANGE] = 1
         count += 1
     return count
 
@@ -137,17 +119,17 @@ def legal_powers(s: State, seat: int, mask: Vector) -> int:
     gives = s.gifts > 0
     for stack in range(STACKS):
         if may_use(s, seat, stack):
-            mask[USE + stack] = 1
+            mask[do.USE + stack] = 1
             count += 1
         gives = gives or (s.powers[stack] > 0 and s.power[stack, GAIN] > 0)
     if gives:
         for stack in range(STACKS):
-            mask[GAIN_FROM + stack] = 1 if may_gain(s, stack) else 0
-        count += count_from(mask, GAIN_FROM, STACKS)
+            mask[do.GAIN + stack] = 1 if may_gain(s, stack) else 0
+        count += count_from(mask, do.GAIN, STACKS)
     if copying_stack(s) >= 0:
         for stack in range(STACKS):
             if may_copy(s, seat, stack):
-                mask[COPY_FROM + stack] = 1
+                mask[do.COPY + stack] = 1
                 count += 1
     return count
 
@@ -158,8 +140,8 @@ def legal_trash(s: State, seat: int, mask: Vector) -> int:
     for place in range(s.line_size[seat]):
         if may_trash(s, seat, place, s.pick_stack, s.user_stack):
             card = s.line[seat, place]
-            mask[TRASH_LINE + (card - COPIED if card >= COPIED else card)] = 1
+            mask[do.TRASH_LINE + (card - COPIED if card >= COPIED else card)] = 1
     if s.power[s.pick_stack, FROM_DISCARD]:
         for kind in range(KINDS):
-            mask[TRASH_DISCARD + kind] = 1 if s.discard[seat, kind] > 0 else 0
-    return count_from(mask, TRASH_LINE, KINDS) + count_from(mask, TRASH_DISCARD, KINDS)
+            mask[do.TRASH_DISCARD + kind] = 1 if s.discard[seat, kind] > 0 else 0
+    return count_from(mask, do.TRASH_LINE, KINDS) + count_from(mask, do.TRASH_DISCARD, KINDS)

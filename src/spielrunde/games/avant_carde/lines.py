@@ -9,21 +9,8 @@ from ...kernel.events import emit
 from ...kernel.rng import SEAT, below
 from ...kernel.rule import rule
 from ...kernel.zones import seal_own
-from .actions import (
-    CONFIRM,
-    COPY_FLASH_EVENT,
-    COPY_FROM,
-    DRAW_MORE_EVENT,
-    DROP_CARD,
-    DROP_EVENT,
-    FIX_COST_EVENT,
-    FIX_MONEY_EVENT,
-    PLAY_EVENT,
-    RESHUFFLE_EVENT,
-    SKIP,
-    TAKE_DRAW,
-    TAKE_MONEY,
-)
+from . import actions as do
+from . import events as on
 from .cards import ALL_COLOURS, ALL_NUMBERS, COLOUR_BIT, KINDS, NUMBER_BIT, STACK, STACKS
 from .hands import nth_of
 from .patrons import COPY, COPYABLE, DRAW, DROP, DROP_FIRST, FLASH, JOKER, LINK, OR_MONEY, PAY, TIMING
@@ -82,7 +69,7 @@ def play_card(s: State, seat: int, kind: int) -> None:
     s.held[seat] -= 1
     s.row[seat, s.row_size[seat]] = kind
     s.row_size[seat] += 1
-    emit(s, PLAY_EVENT, seat, kind, 0)
+    emit(s, on.PLAY, seat, kind)
     colours = s.end_colours[seat]
     numbers = s.end_numbers[seat]
     s.end_colours[seat] = COLOUR_BIT[kind]
@@ -177,7 +164,7 @@ def draw_one(s: State, seat: int) -> None:
     s.hand[seat, kind] += 1
     s.held[seat] += 1
     s.drawn[seat] += 1
-    emit(s, DRAW_MORE_EVENT, seat, kind, 0)
+    emit(s, on.DRAW_MORE, seat, kind)
 
 
 @rule
@@ -185,7 +172,7 @@ def reshuffle(s: State, seat: int) -> None:
     """Make a new deck of the own discard pile."""
     if s.piled[seat] == 0:
         return
-    emit(s, RESHUFFLE_EVENT, seat, s.piled[seat], 0)
+    emit(s, on.RESHUFFLE, seat, s.piled[seat])
     for kind in range(KINDS):
         s.deck[seat, kind] += s.pile[seat, kind]
         s.pile[seat, kind] = 0
@@ -199,9 +186,9 @@ def fix_money(s: State, seat: int, dollars: int) -> None:
     """Money that the coming buy turn begins with, or lacks."""
     s.fixed[seat] += dollars
     if dollars > 0:
-        emit(s, FIX_MONEY_EVENT, seat, dollars, 0)
+        emit(s, on.FIX_MONEY, seat, dollars)
     elif dollars < 0:
-        emit(s, FIX_COST_EVENT, seat, -dollars, 0)
+        emit(s, on.FIX_COST, seat, -dollars)
 
 
 @rule
@@ -218,7 +205,7 @@ def drop_card(s: State, seat: int, kind: int) -> None:
     s.held[seat] -= 1
     s.pile[seat, kind] += 1
     s.piled[seat] += 1
-    emit(s, DROP_EVENT, seat, kind, 0)
+    emit(s, on.DROP, seat, kind)
     if s.question[seat] == MAY_SWAP:
         draw_cards(s, seat)
     else:
@@ -258,7 +245,7 @@ def may_copy_any(s: State, seat: int) -> bool:
 def copy_flash(s: State, seat: int, stack: int) -> None:
     """Let the card just played have the flash power of another card."""
     s.copies[seat] += 1 << (4 * stack)
-    emit(s, COPY_FLASH_EVENT, seat, stack + 2, 0)
+    emit(s, on.COPY_FLASH, seat, stack + 2)
     if s.power[stack, LINK] > 0:
         open_end(s, seat)
     ask(s, seat, stack)
@@ -270,18 +257,18 @@ def copy_flash(s: State, seat: int, stack: int) -> None:
 @rule
 def lay(s: State, seat: int, action: int) -> None:
     """Carry out one action of a seat that goes on with its line."""
-    if action < CONFIRM:
+    if action < do.CONFIRM:
         play_card(s, seat, action)
-    elif action == TAKE_DRAW:
+    elif action == do.DRAW:
         draw_cards(s, seat)
-    elif action == TAKE_MONEY:
+    elif action == do.MONEY:
         take_money(s, seat)
-    elif action == SKIP:
+    elif action == do.SKIP:
         answered(s, seat)
-    elif action < DROP_CARD:
-        copy_flash(s, seat, action - COPY_FROM)
+    elif action < do.DROP:
+        copy_flash(s, seat, action - do.COPY)
     else:
-        drop_card(s, seat, action - DROP_CARD)
+        drop_card(s, seat, action - do.DROP)
 
 
 # --- at random ---------------------------------------------------------------------------------------------------
@@ -294,17 +281,17 @@ def random_action(s: State, seat: int, stream: int) -> int:
     if question == NO_QUESTION:
         return random_card(s, seat, stream)
     if question == MAY_DRAW:
-        return TAKE_DRAW
+        return do.DRAW
     if question == DRAW_OR_MONEY:
-        return TAKE_DRAW if may_draw(s, seat) and below(s, stream, 2) else TAKE_MONEY
+        return do.DRAW if may_draw(s, seat) and below(s, stream, 2) else do.MONEY
     if question == MAY_COPY:
         stack = STACKS - 1
         while not may_copy_flash(s, seat, stack):
             stack -= 1
-        return COPY_FROM + stack
+        return do.COPY + stack
     if question == MAY_SWAP and below(s, stream, 2):
-        return SKIP
-    return DROP_CARD + nth_of(s.hand, seat, below(s, stream, s.held[seat]))
+        return do.SKIP
+    return do.DROP + nth_of(s.hand, seat, below(s, stream, s.held[seat]))
 
 
 @rule
@@ -315,7 +302,7 @@ def random_card(s: State, seat: int, stream: int) -> int:
         if s.hand[seat, kind] > 0 and may_follow(s, seat, kind):
             fitting += 1
     if fitting == 0:
-        return CONFIRM
+        return do.CONFIRM
     left = below(s, stream, fitting)
     kind = 0
     while True:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.game import Meta
+from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number
 from .cards import DECK_NAMES, KIND_NAMES, NUMBERS
 from .patrons import PATRON_NAMES

@@ -5,20 +5,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
-from .actions import (
-    BLOCK_EVENT,
-    CLEAR_EVENT,
-    COUNT_EVENT,
-    END_EVENT,
-    FIRST_EVENT,
-    GEM_CENTRE_EVENT,
-    GEM_EVENT,
-    LAST_ROUND_EVENT,
-    PATRON_EVENT,
-    ROUND_EVENT,
-    STARTER_EVENT,
-    SUMMARY_EVENT,
-)
+from . import events as on
 from .cards import DECKS, KINDS, STACKS, STARTER, STARTER_CARDS
 from .gallery import fill_gallery
 from .hands import draw_hand
@@ -89,7 +76,7 @@ def choose_patrons(s: State) -> None:
         s.patron[stack] += SETS * stack
         for column in range(COLUMNS):
             s.power[stack, column] = POWERS[s.patron[stack], column]
-        emit(s, PATRON_EVENT, stack + 2, s.patron[stack], 0)
+        emit(s, on.PATRON, stack + 2, s.patron[stack])
 
 
 @rule
@@ -110,7 +97,7 @@ def deal_starters(s: State) -> None:
             s.deck[seat, kind] = STARTER[deck, kind]
             s.owned[seat, kind] = STARTER[deck, kind]
         s.deck_size[seat] = STARTER_CARDS
-        emit(s, STARTER_EVENT, seat, deck, STARTER_CARDS)
+        emit(s, on.STARTER, seat, deck, STARTER_CARDS)
 
 
 @rule
@@ -129,12 +116,12 @@ def set_up(s: State) -> None:
 def begin_round(s: State) -> None:
     """Say what is new, fill the hands, and let everybody lay a line."""
     s.round += 1
-    emit(s, ROUND_EVENT, s.round, 0, 0)
+    emit(s, on.ROUND, s.round)
     if s.seats == 1:
         s.blocked = (s.round - 1) % STACKS
-        emit(s, BLOCK_EVENT, s.blocked + 2, 0, 0)
+        emit(s, on.BLOCK, s.blocked + 2)
     else:
-        emit(s, FIRST_EVENT, s.first, 0, 0)
+        emit(s, on.FIRST, s.first)
     for seat in range(s.seats):
         draw_hand(s, seat)
     begin_lines(s)
@@ -159,7 +146,7 @@ def end_turn(s: State, seat: int) -> None:
         finish(s, SOLO_WON)
         return
     if s.seats > 1 and before < s.goal <= s.taken:
-        emit(s, LAST_ROUND_EVENT, 0, 0, 0)
+        emit(s, on.LAST_ROUND)
     if next_seat(s, seat) != s.first:
         begin_turn(s, next_seat(s, seat))
     else:
@@ -170,8 +157,8 @@ def end_turn(s: State, seat: int) -> None:
 def summarise(s: State) -> None:
     """Tell where everybody stands after the round."""
     for seat in range(s.seats):
-        emit(s, COUNT_EVENT, seat, s.line_size[seat], s.awards[seat])
-    emit(s, SUMMARY_EVENT, s.round, 0, 0)
+        emit(s, on.COUNT, seat, s.line_size[seat], s.awards[seat])
+    emit(s, on.SUMMARY, s.round)
 
 
 @rule
@@ -179,7 +166,7 @@ def finish(s: State, reason: int) -> None:
     """The game is over."""
     s.reason = reason
     s.phase = OVER
-    emit(s, END_EVENT, 0, 0, 0)
+    emit(s, on.END)
 
 
 # --- clean-up ----------------------------------------------------------------------------------------------------
@@ -217,7 +204,7 @@ def clear_line(s: State, seat: int) -> None:
             card &= 63
             s.discard[seat, card] += 1
             s.discard_size[seat] += 1
-            emit(s, CLEAR_EVENT, seat, card, 0)
+            emit(s, on.CLEAR, seat, card)
     s.line_size[seat] = 0
     s.extra[seat] = 0
     s.flash_copies[seat] = 0
@@ -241,7 +228,7 @@ def give_gems(s: State) -> None:
                 holder = -1
         if holder >= 0:
             s.gem[holder] = 1
-            emit(s, GEM_EVENT, holder, 0, 0)
+            emit(s, on.GEM, holder)
         else:
-            emit(s, GEM_CENTRE_EVENT, 0, 0, 0)
+            emit(s, on.GEM_CENTRE)
         above = fewest if fewest >= 0 else above

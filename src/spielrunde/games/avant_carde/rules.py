@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
+from ...kernel.contract import RuleFunctions
 from ...kernel.layout import Vector
 from ...kernel.rule import rule
 from ...kernel.shares import WHOLE_WIN, share_win
-from .actions import (
-    BURY_IN,
-    BUY_FROM,
-    CONFIRM,
-    COPY_FROM,
-    DROP_CARD,
-    END_TURN,
-    GAIN_FROM,
-    PUT_CARD_ON_TOP,
-    SKIP,
-    SPEND_CHANGE,
-    TRASH_DISCARD,
-    TRASH_LINE,
-    USE,
-)
+from . import actions as do
 from .knowledge import resample
 from .legal import legal
 from .lines import lay
@@ -40,8 +27,6 @@ from .turns import (
     use_power,
 )
 
-__all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "setup", "step"]
-
 
 @rule
 def setup(s: State) -> None:
@@ -60,17 +45,17 @@ def acting(s: State) -> int:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action."""
-    if action == CONFIRM:
+    if action == do.CONFIRM:
         if confirm(s, seat):
             begin_turn(s, s.first)
     elif s.phase == LINE:
         lay(s, seat, action)
-    elif action < END_TURN:
-        if action == SKIP:
+    elif action < do.END_TURN:
+        if action == do.SKIP:
             end_picking(s)
         else:
-            buy_card(s, seat, action - BUY_FROM)
-    elif action == END_TURN:
+            buy_card(s, seat, action - do.BUY)
+    elif action == do.END_TURN:
         end_turn(s, seat)
     else:
         step_turn(s, seat, action)
@@ -79,22 +64,22 @@ def step(s: State, seat: int, action: int) -> None:
 @rule
 def step_turn(s: State, seat: int, action: int) -> None:
     """What else can be done in a buy turn."""
-    if action == SPEND_CHANGE:
+    if action == do.CHANGE:
         spend_change(s, seat)
-    elif action < COPY_FROM:
-        use_power(s, seat, action - USE)
-    elif action < GAIN_FROM:
-        copy_power(s, seat, action - COPY_FROM)
-    elif action < BURY_IN:
-        gain_card(s, seat, action - GAIN_FROM)
-    elif action < DROP_CARD:
-        bury(s, seat, action - BURY_IN)
-    elif action < TRASH_DISCARD:
-        trash_from_line(s, seat, action - TRASH_LINE)
-    elif action < PUT_CARD_ON_TOP:
-        trash_from_discard(s, seat, action - TRASH_DISCARD)
+    elif action < do.COPY:
+        use_power(s, seat, action - do.USE)
+    elif action < do.GAIN:
+        copy_power(s, seat, action - do.COPY)
+    elif action < do.BURY:
+        gain_card(s, seat, action - do.GAIN)
+    elif action < do.DROP:
+        bury(s, seat, action - do.BURY)
+    elif action < do.TRASH_DISCARD:
+        trash_from_line(s, seat, action - do.TRASH_LINE)
+    elif action < do.PUT_ON_TOP:
+        trash_from_discard(s, seat, action - do.TRASH_DISCARD)
     else:
-        put_card_on_top(s, seat, action - PUT_CARD_ON_TOP)
+        put_card_on_top(s, seat, action - do.PUT_ON_TOP)
 
 
 # --- points (chapter 8) ------------------------------------------------------------------------------------------
@@ -122,3 +107,15 @@ def outcome(s: State, out: Vector) -> None:
 def end_reason(s: State) -> int:
     """The main stack is empty, the limit of rounds is reached, or the game for one is won or lost."""
     return s.reason
+
+
+RULES = RuleFunctions(
+    setup=setup,
+    acting=acting,
+    legal=legal,
+    step=step,
+    scores=scores,
+    outcome=outcome,
+    end_reason=end_reason,
+    resample=resample,
+)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from ...kernel.zones import seal, seal_own
-from .actions import (
-    DREW_EVENT,
-    DROPPED_EVENT,
-    LAY_EVENT,
-    LEAVE_EVENT,
-    READY_EVENT,
-    RESHUFFLED_EVENT,
-    RETURNED_EVENT,
-    SHOW_EVENT,
-)
+from . import events as on
 from .cards import KINDS, STACKS
 from .lines import copies_of
 from .state import State
@@ -25,7 +16,7 @@ def confirm(s: State, seat: int) -> bool:
     """A line is finished and stays; the last one to confirm shows them all. Returns whether that was the last."""
     s.done |= 1 << seat
     seal_own(s)
-    emit(s, READY_EVENT, seat, 0, 0)
+    emit(s, on.READY, seat)
     if s.done != (1 << s.seats) - 1:
         return False
     seal(s)
@@ -38,20 +29,20 @@ def confirm(s: State, seat: int) -> bool:
 @rule
 def tell_line(s: State, seat: int) -> None:
     """Tell the others what happened to the seat's cards while nobody saw it."""
-    emit(s, SHOW_EVENT, seat, s.row_size[seat], 0)
+    emit(s, on.SHOW, seat, s.row_size[seat])
     if s.drawn[seat] > 0:
-        emit(s, DREW_EVENT, seat, s.drawn[seat], 0)
+        emit(s, on.DREW, seat, s.drawn[seat])
     before = s.discard_size[seat] if s.shuffled[seat] > 0 else 0
     if before > 0:
-        emit(s, RESHUFFLED_EVENT, seat, before, 0)
+        emit(s, on.RESHUFFLED, seat, before)
     if s.shuffled[seat] > before:
-        emit(s, RETURNED_EVENT, seat, s.shuffled[seat] - before, 0)
+        emit(s, on.RETURNED, seat, s.shuffled[seat] - before)
     for kind in range(KINDS):
         old = 0 if s.shuffled[seat] > 0 else s.discard[seat, kind]
         for _ in range(s.pile[seat, kind] - old):
-            emit(s, DROPPED_EVENT, seat, kind, 0)
+            emit(s, on.DROPPED, seat, kind)
     for place in range(s.row_size[seat]):
-        emit(s, LAY_EVENT, seat, s.row[seat, place], 0)
+        emit(s, on.LAY, seat, s.row[seat, place])
 
 
 @rule
@@ -63,7 +54,7 @@ def show_line(s: State, seat: int) -> None:
     s.line_size[seat] = s.row_size[seat]
     for kind in range(KINDS):
         for _ in range(s.hand[seat, kind]):
-            emit(s, LEAVE_EVENT, seat, kind, 0)
+            emit(s, on.LEAVE, seat, kind)
         s.discard[seat, kind] = s.pile[seat, kind] + s.hand[seat, kind]
         s.hand[seat, kind] = 0
         s.pile[seat, kind] = 0

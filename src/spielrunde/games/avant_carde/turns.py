@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import (
-    AWARD_EVENT,
-    BURY_EVENT,
-    BUY_EVENT,
-    COPY_EVENT,
-    EARN_EVENT,
-    GAIN_EVENT,
-    INCOME_EVENT,
-    NO_AWARD_EVENT,
-    PUT_ON_TOP_EVENT,
-    SPEND_CHANGE_EVENT,
-    TAKE_CHANGE_EVENT,
-    TAKE_EVENT,
-    TAKE_ON_TOP_EVENT,
-    TRASH_DISCARD_EVENT,
-    TRASH_LINE_EVENT,
-    USE_EVENT,
-)
+from . import events as on
 from .cards import STACK, STACKS
 from .gallery import put_under, take_top
 from .hands import lay_on_deck
@@ -70,7 +53,7 @@ def begin_turn(s: State, seat: int) -> None:
     for stack in range(STACKS):
         if s.power[stack, COPY] and s.powers[stack] > 0:
             s.powers[stack] -= s.flash_copies[seat]
-    emit(s, INCOME_EVENT, seat, s.line_size[seat], s.earned)
+    emit(s, on.INCOME, seat, s.line_size[seat], s.earned)
 
 
 @rule
@@ -95,7 +78,7 @@ def earn(s: State, seat: int, dollars: int) -> None:
     """Earn money in the middle of a turn."""
     if dollars > 0:
         s.earned += dollars
-        emit(s, EARN_EVENT, seat, dollars, 0)
+        emit(s, on.EARN, seat, dollars)
 
 
 @rule
@@ -126,14 +109,14 @@ def buy_card(s: State, seat: int, stack: int) -> None:
     s.spent += dollars
     s.discount = 0
     kind = s.face[stack]
-    emit(s, BUY_EVENT, seat, kind, dollars)
+    emit(s, on.BUY, seat, kind, dollars)
     s.owned[seat, kind] += 1
     if s.on_top > 0:
         s.on_top -= 1
-        emit(s, TAKE_ON_TOP_EVENT, seat, stack + 2, kind)
+        emit(s, on.TAKE_ON_TOP, seat, stack + 2, kind)
         lay_on_deck(s, seat, kind)
     else:
-        emit(s, TAKE_EVENT, seat, stack + 2, kind)
+        emit(s, on.TAKE, seat, stack + 2, kind)
         s.discard[seat, kind] += 1
         s.discard_size[seat] += 1
     take_top(s, stack)
@@ -147,8 +130,8 @@ def gain_card(s: State, seat: int, stack: int) -> None:
     else:
         s.powers[giving_stack(s, stack)] -= 1
     kind = s.face[stack]
-    emit(s, GAIN_EVENT, seat, kind, 0)
-    emit(s, TAKE_EVENT, seat, stack + 2, kind)
+    emit(s, on.GAIN, seat, kind)
+    emit(s, on.TAKE, seat, stack + 2, kind)
     s.owned[seat, kind] += 1
     s.discard[seat, kind] += 1
     s.discard_size[seat] += 1
@@ -160,7 +143,7 @@ def bury(s: State, seat: int, stack: int) -> None:
     """Put the top card of a stack beneath it."""
     s.burials -= 1
     s.buried += 1
-    emit(s, BURY_EVENT, seat, stack + 2, s.face[stack])
+    emit(s, on.BURY, seat, stack + 2, s.face[stack])
     put_under(s, stack)
 
 
@@ -170,7 +153,7 @@ def spend_change(s: State, seat: int) -> None:
     s.change[seat] = 0
     s.change_spent = 1
     s.earned += s.change_money
-    emit(s, SPEND_CHANGE_EVENT, seat, s.change_money, 0)
+    emit(s, on.SPEND_CHANGE, seat, s.change_money)
 
 
 # --- powers ------------------------------------------------------------------------------------------------------
@@ -180,7 +163,7 @@ def spend_change(s: State, seat: int) -> None:
 def use_power(s: State, seat: int, stack: int) -> None:
     """Use the power of one card of the own line."""
     s.powers[stack] -= 1
-    emit(s, USE_EVENT, seat, stack + 2, 0)
+    emit(s, on.USE, seat, stack + 2)
     work(s, stack, stack)
 
 
@@ -189,7 +172,7 @@ def copy_power(s: State, seat: int, stack: int) -> None:
     """Let a card that copies have the power of another card of the line."""
     user = copying_stack(s)
     s.powers[user] -= 1
-    emit(s, COPY_EVENT, seat, stack + 2, 0)
+    emit(s, on.COPY, seat, stack + 2)
     place = best_copy(s, seat, stack)
     s.line[seat, place] += COPIED
     if s.power[stack, TIMING] == COIN:
@@ -329,7 +312,7 @@ def trash_from_line(s: State, seat: int, kind: int) -> None:
             found = place
     lose_power(s, seat, STACK[kind])
     s.line[seat, found] = -1 - kind
-    emit(s, TRASH_LINE_EVENT, seat, kind, 0)
+    emit(s, on.TRASH_LINE, seat, kind)
     leave_game(s, seat, kind)
 
 
@@ -338,7 +321,7 @@ def trash_from_discard(s: State, seat: int, kind: int) -> None:
     """Trash a card of the own discard pile."""
     s.discard[seat, kind] -= 1
     s.discard_size[seat] -= 1
-    emit(s, TRASH_DISCARD_EVENT, seat, kind, 0)
+    emit(s, on.TRASH_DISCARD, seat, kind)
     leave_game(s, seat, kind)
 
 
@@ -375,7 +358,7 @@ def put_card_on_top(s: State, seat: int, kind: int) -> None:
     """Put a card of the own discard pile on top of the own deck."""
     s.discard[seat, kind] -= 1
     s.discard_size[seat] -= 1
-    emit(s, PUT_ON_TOP_EVENT, seat, kind, 0)
+    emit(s, on.PUT_ON_TOP, seat, kind)
     lay_on_deck(s, seat, kind)
     end_picking(s)
 
@@ -390,9 +373,9 @@ def give_awards(s: State, seat: int) -> None:
     s.awards[seat] += awards
     s.taken += awards
     if awards > 0:
-        emit(s, AWARD_EVENT, seat, awards, s.earned)
+        emit(s, on.AWARD, seat, awards, s.earned)
     else:
-        emit(s, NO_AWARD_EVENT, seat, s.earned, 0)
+        emit(s, on.NO_AWARD, seat, s.earned)
     if money_left(s) > 0 and s.change[seat] == 0 and s.change_spent == 0:
         s.change[seat] = 1
-        emit(s, TAKE_CHANGE_EVENT, seat, 0, 0)
+        emit(s, on.TAKE_CHANGE, seat)

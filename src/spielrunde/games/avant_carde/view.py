@@ -4,7 +4,8 @@ were when the lines began."""
 from __future__ import annotations
 
 from ...kernel.actions import Action
-from ...kernel.show import Scene, Told
+from ...kernel.generic_view import View
+from ...kernel.scene import HeardEvent, Scene
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import KIND_NAMES, KINDS, NUMBERS, STACK, STACKS
 from .lines import may_follow
@@ -23,6 +24,7 @@ from .state import (
     OVER,
     SOLO_WON,
     TRASH,
+    State,
 )
 from .turns import may_copy, may_gain, may_use, money_left, price
 
@@ -33,7 +35,7 @@ FEW_CARDS = 7
 """Somebody who would own fewer cards is warned before trashing."""
 
 
-def zones(scene: Scene) -> list[ZoneView]:
+def zones(scene: Scene[State]) -> list[ZoneView]:
     """The gallery and the box in the middle; per seat line, hand, deck and discard pile."""
     out = [_stack(scene, stack) for stack in range(STACKS)]
     box = scene.cards("box", scene.s.box)
@@ -43,7 +45,7 @@ def zones(scene: Scene) -> list[ZoneView]:
     return out
 
 
-def counters(scene: Scene) -> list[CounterView]:
+def counters(scene: Scene[State]) -> list[CounterView]:
     """The round and what is left of the awards; per seat awards, tokens, cards; the money of the active seat."""
     s = scene.s
     left = max(s.goal - s.taken, 0)
@@ -63,12 +65,12 @@ def counters(scene: Scene) -> list[CounterView]:
     return out
 
 
-def prompt(scene: Scene) -> tuple[str, str]:
+def prompt(scene: Scene[State]) -> tuple[str, str]:
     """What is asked of whom, and what one wants to know for it."""
     s = scene.s
     if s.phase == LINE:
         return _line_prompt(scene)
-    phase = scene.game.meta.phases[s.phase]
+    phase = scene.meta.phases[s.phase]
     you = scene.viewer == s.active
     head = scene.say(f"prompt.{phase}.{'you' if you else 'other'}", name=scene.names[s.active], dollars=money_left(s))
     if s.phase == BUY:
@@ -80,18 +82,17 @@ def prompt(scene: Scene) -> tuple[str, str]:
     return head, ""
 
 
-def clause(scene: Scene) -> str:
+def clause(scene: Scene[State]) -> str:
     """The clause of RULES.md one wants to read now."""
     s = scene.s
     if s.phase == LINE and scene.viewer is not None and s.question[scene.viewer] > 0:
         return "4.1"
-    return CLAUSES[scene.game.meta.phases[s.phase]]
+    return CLAUSES[scene.meta.phases[s.phase]]
 
 
-def words(scene: Scene, action: Action) -> dict[str, object]:
+def words(scene: Scene[State], action: Action) -> dict[str, object]:
     """Words a label needs beyond the action's own arguments: numbers, prices, cards, what a power does."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     if do == "confirm":
         return {"n": s.row_size[seat]}
     if do in ("draw", "money"):
@@ -109,10 +110,9 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
     return {"card": scene.kind_label(KIND_NAMES[s.face[stack]]), "dollars": price(s, stack)}
 
 
-def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
+def touches(scene: Scene[State], action: Action) -> tuple[list[str], list[str]]:
     """Cards and zones that offer an action when touched."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     line = [card.id for card in _line_cards(scene, seat)]
     if do == "play":
         return _items(scene, _hand(scene, seat), action), [f"line.{seat}"]
@@ -132,7 +132,7 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
     return [], []
 
 
-def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
+def sheets(scene: Scene[State], events: list[HeardEvent]) -> list[Sheet]:
     """One summary per round: cards in the line, money earned, awards for it, all awards."""
     out: list[Sheet] = []
     earned: dict[int, tuple[int, int]] = {}
@@ -150,7 +150,7 @@ def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
     return out
 
 
-def result(scene: Scene, winners: list[int], points: list[int]) -> str:
+def result(scene: Scene[State], winners: list[int], points: list[int]) -> str:
     """Who won, with how many awards; alone, whether the goal was reached."""
     if scene.seats == 1:
         key = "solo_won" if scene.s.reason == SOLO_WON else "solo_lost"
@@ -163,7 +163,7 @@ def result(scene: Scene, winners: list[int], points: list[int]) -> str:
 # --- zones -------------------------------------------------------------------------------------------------------
 
 
-def _stack(scene: Scene, stack: int) -> ZoneView:
+def _stack(scene: Scene[State], stack: int) -> ZoneView:
     s = scene.s
     zone = f"gallery.{NUMBERS[stack]}"
     timing = {FLASH: "flash", COIN: "coin"}.get(s.power[stack, TIMING], "handshake")
@@ -174,12 +174,12 @@ def _stack(scene: Scene, stack: int) -> ZoneView:
     return ZoneView(zone, "gallery", "pile", label, s.stack_size[stack], cards, note=note, marks=marks)
 
 
-def _line(scene: Scene, seat: int) -> ZoneView:
+def _line(scene: Scene[State], seat: int) -> ZoneView:
     cards = _line_cards(scene, seat)
     return ZoneView(f"line.{seat}", "line", "row", scene.say("zone.line"), len(cards), cards, seat)
 
 
-def _line_cards(scene: Scene, seat: int) -> list[CardView]:
+def _line_cards(scene: Scene[State], seat: int) -> list[CardView]:
     s = scene.s
     if s.phase == LINE:
         kinds = [s.row[seat, place] for place in range(s.row_size[seat])] if seat == scene.viewer else []
@@ -189,7 +189,7 @@ def _line_cards(scene: Scene, seat: int) -> list[CardView]:
     return [scene.card(f"line.{seat}", kind, kinds[:place].count(kind)) for place, kind in enumerate(kinds)]
 
 
-def _hand(scene: Scene, seat: int) -> ZoneView:
+def _hand(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"hand.{seat}"
     if seat == scene.viewer:
         cards = scene.cards(zone, [s.hand[seat, kind] for kind in range(KINDS)])
@@ -199,7 +199,7 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), len(cards), cards, seat, marks=marks)
 
 
-def _deck(scene: Scene, seat: int) -> ZoneView:
+def _deck(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"deck.{seat}"
     mine = seat == scene.viewer and s.phase == LINE
     size = s.deck_left[seat] if mine else s.deck_size[seat]
@@ -209,42 +209,42 @@ def _deck(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "deck", "pile", scene.say("zone.deck"), size, scene.backs(zone, 1 if size else 0), seat, note)
 
 
-def _discard(scene: Scene, seat: int) -> ZoneView:
+def _discard(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"discard.{seat}"
     pile = s.pile if seat == scene.viewer and s.phase == LINE else s.discard
     cards = scene.cards(zone, [pile[seat, kind] for kind in range(KINDS)])
     return ZoneView(zone, "discard", "pile", scene.say("zone.discard"), len(cards), cards, seat)
 
 
-def _items(scene: Scene, zone: ZoneView, action: Action) -> list[str]:
+def _items(scene: Scene[State], zone: ZoneView, action: Action) -> list[str]:
     return [card.id for card in zone.cards if card.kind == action["card"]]
 
 
 # --- words -------------------------------------------------------------------------------------------------------
 
 
-def _counter(scene: Scene, name: str, value: int, seat: int, stops: list[int] | None = None) -> CounterView:
+def _counter(scene: Scene[State], name: str, value: int, seat: int, stops: list[int] | None = None) -> CounterView:
     return CounterView(f"{name}.{seat}", name, scene.say(f"counter.{name}"), value, seat, stops=stops or [])
 
 
-def _ladder(scene: Scene, name: str) -> list[int]:
+def _ladder(scene: Scene[State], name: str) -> list[int]:
     """What the first awards take, told with the money that was earned."""
     return [int(dollars) for dollars in scene.s.threshold] if name == "earned" else []
 
 
-def _last_round(scene: Scene) -> int | None:
+def _last_round(scene: Scene[State]) -> int | None:
     return int(scene.s.solo_rounds) if scene.seats == 1 else None
 
 
-def _patron(scene: Scene, stack: int) -> str:
+def _patron(scene: Scene[State], stack: int) -> str:
     return scene.kind_label(PATRON_NAMES[scene.s.patron[stack]])
 
 
-def _power(scene: Scene, stack: int) -> str:
+def _power(scene: Scene[State], stack: int) -> str:
     return scene.say(f"power.{PATRON_NAMES[scene.s.patron[stack]]}")
 
 
-def _line_prompt(scene: Scene) -> tuple[str, str]:
+def _line_prompt(scene: Scene[State]) -> tuple[str, str]:
     s, seat = scene.s, scene.viewer
     waiting = scene.texts.both(scene.names[other] for other in scene.acting)
     if seat is None or seat not in scene.acting:
@@ -259,7 +259,7 @@ def _line_prompt(scene: Scene) -> tuple[str, str]:
     return scene.say(f"prompt.line.{key}"), _line_detail(scene, seat)
 
 
-def _line_detail(scene: Scene, seat: int) -> str:
+def _line_detail(scene: Scene[State], seat: int) -> str:
     """How long the line is; with the option also how long it can become."""
     s = scene.s
     size = s.row_size[seat]
@@ -270,7 +270,7 @@ def _line_detail(scene: Scene, seat: int) -> str:
     return " · ".join(parts)
 
 
-def _question(scene: Scene, seat: int) -> tuple[str, str]:
+def _question(scene: Scene[State], seat: int) -> tuple[str, str]:
     s = scene.s
     row, question = s.question_stack[seat], s.question[seat]
     if question == MAY_DRAW:
@@ -283,7 +283,7 @@ def _question(scene: Scene, seat: int) -> tuple[str, str]:
     return scene.say(f"prompt.line.{key}"), _power(scene, row)
 
 
-def _buy_detail(scene: Scene, you: bool) -> str:
+def _buy_detail(scene: Scene[State], you: bool) -> str:
     """What was earned; for the active seat also what it has not used yet."""
     s = scene.s
     earned = scene.say("detail.buy", dollars=s.earned, n=awards_for(s, s.earned))
@@ -300,7 +300,9 @@ def _buy_detail(scene: Scene, you: bool) -> str:
 # --- summaries ---------------------------------------------------------------------------------------------------
 
 
-def _sheet(scene: Scene, number: int, earned: dict[int, tuple[int, int]], lines: dict[int, tuple[int, int]]) -> Sheet:
+def _sheet(
+    scene: Scene[State], number: int, earned: dict[int, tuple[int, int]], lines: dict[int, tuple[int, int]]
+) -> Sheet:
     money, counts = ([found.get(seat, NOTHING) for seat in range(scene.seats)] for found in (earned, lines))
     rows = [
         SheetRow(scene.say("sheet.line"), [str(count[0]) for count in counts]),
@@ -309,3 +311,15 @@ def _sheet(scene: Scene, number: int, earned: dict[int, tuple[int, int]], lines:
         SheetRow(scene.say("sheet.total"), [str(count[1]) for count in counts], strong=True),
     ]
     return Sheet(scene.say("sheet.title", number=number), rows)
+
+
+VIEW = View(
+    zones=zones,
+    counters=counters,
+    prompt=prompt,
+    sheets=sheets,
+    words=words,
+    touches=touches,
+    clause=clause,
+    result=result,
+)

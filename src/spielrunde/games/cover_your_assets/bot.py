@@ -5,32 +5,13 @@ Values are dollars expected at the end of the round.
 
 from __future__ import annotations
 
+from ...kernel.contract import BotFunctions
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
-from .actions import (
-    CHALLENGE,
-    CHALLENGE_SECOND,
-    DISCARD,
-    DRAFT,
-    END_TURN,
-    FORM,
-    GIVE_UP,
-    LAY,
-    LAY_TWO,
-    LET_PASS,
-    MATE_COUNT,
-    PAIR,
-    PAIR_COUNT,
-    PILE_SET_COUNT,
-    PLAY_MOVE,
-    PLAY_SWAP,
-    SECOND_COUNT,
-    UPGRADE,
-    WITH_JAR,
-)
+from . import actions as do
 from .cards import ASSETS, FITTING, JAR, SILVER
 from .draft import drafted_kind, left_neighbour
 from .duel import first_of_pair, mate_card, second_of_pair, value_with_cards
@@ -51,16 +32,16 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     count = legal(s, seat, mask)
     if s.phase != TURN:
         return (
-            pick(s, mask, LAY, CHALLENGE)
-            if mask[GIVE_UP] and count > 1 and s.need == 1
+            pick(s, mask, do.LAY, do.CHALLENGE)
+            if mask[do.GIVE_UP] and count > 1 and s.need == 1
             else choose(s, BOTS, mask, count)
         )
-    if marked(mask, PAIR, GIVE_UP) > 0:
-        return pick(s, mask, PAIR, GIVE_UP)
-    if below(s, BOTS, 2) and marked(mask, CHALLENGE, END_TURN) > 0:
-        return pick(s, mask, CHALLENGE, END_TURN)
-    if mask[END_TURN] == 0 and marked(mask, DISCARD, DISCARD + ASSETS) > 0:
-        return pick(s, mask, DISCARD, DISCARD + ASSETS)
+    if marked(mask, do.PAIR, do.GIVE_UP) > 0:
+        return pick(s, mask, do.PAIR, do.GIVE_UP)
+    if below(s, BOTS, 2) and marked(mask, do.CHALLENGE, do.END_TURN) > 0:
+        return pick(s, mask, do.CHALLENGE, do.END_TURN)
+    if mask[do.END_TURN] == 0 and marked(mask, do.DISCARD, do.DISCARD + ASSETS) > 0:
+        return pick(s, mask, do.DISCARD, do.DISCARD + ASSETS)
     return choose(s, BOTS, mask, count)
 
 
@@ -100,31 +81,33 @@ def policy(s: State, seat: int, mask: Vector) -> int:
 @rule
 def action_value(s: State, seat: int, action: int) -> int:
     """What an action is worth to a seat."""
-    if action in (GIVE_UP, LET_PASS, END_TURN):
+    if action in (do.GIVE_UP, do.LET_PASS, do.END_TURN):
         return 0
-    if action < PAIR:
-        return discard_value(s, seat, action - DISCARD)
-    if action < FORM:
-        return pair_value(s, seat, action - PAIR)
-    if action < GIVE_UP:
-        return form_value(s, seat, (action - FORM) // MATE_COUNT, (action - FORM) % MATE_COUNT)
-    if action < CHALLENGE:
-        return answer_value(s, seat, action - LAY)
-    if action < END_TURN:
-        return challenge_value(s, seat, (action - CHALLENGE) // MATE_COUNT, (action - CHALLENGE) % MATE_COUNT)
-    if action == UPGRADE:
-        return upgrade_value(s, seat)
-    if action < PLAY_SWAP:
-        return answer_two_value(s, seat, action - LAY_TWO)
-    if action < PLAY_MOVE:
-        return swap_value(s, seat, action - PLAY_SWAP)
-    if action < CHALLENGE_SECOND:
-        return move_value(s, seat, (action - PLAY_MOVE) // 2, (action - PLAY_MOVE) % 2)
-    if action < DRAFT:
-        return second_value(
-            s, seat, (action - CHALLENGE_SECOND) // SECOND_COUNT, (action - CHALLENGE_SECOND) % SECOND_COUNT
+    if action < do.PAIR:
+        return discard_value(s, seat, action - do.DISCARD)
+    if action < do.FORM:
+        return pair_value(s, seat, action - do.PAIR)
+    if action < do.GIVE_UP:
+        return form_value(s, seat, (action - do.FORM) // do.MATE_COUNT, (action - do.FORM) % do.MATE_COUNT)
+    if action < do.CHALLENGE:
+        return answer_value(s, seat, action - do.LAY)
+    if action < do.END_TURN:
+        return challenge_value(
+            s, seat, (action - do.CHALLENGE) // do.MATE_COUNT, (action - do.CHALLENGE) % do.MATE_COUNT
         )
-    return draft_value(s, seat, (action - DRAFT) // PILE_SET_COUNT, (action - DRAFT) % PILE_SET_COUNT + 1)
+    if action == do.UPGRADE:
+        return upgrade_value(s, seat)
+    if action < do.SWAP:
+        return answer_two_value(s, seat, action - do.LAY_TWO)
+    if action < do.MOVE:
+        return swap_value(s, seat, action - do.SWAP)
+    if action < do.CHALLENGE_SECOND:
+        return move_value(s, seat, (action - do.MOVE) // 2, (action - do.MOVE) % 2)
+    if action < do.DRAFT:
+        return second_value(
+            s, seat, (action - do.CHALLENGE_SECOND) // do.SECOND_COUNT, (action - do.CHALLENGE_SECOND) % do.SECOND_COUNT
+        )
+    return draft_value(s, seat, (action - do.DRAFT) // do.PILE_SET_COUNT, (action - do.DRAFT) % do.PILE_SET_COUNT + 1)
 
 
 # --- what lies exposed -------------------------------------------------------------------------------------------
@@ -237,7 +220,7 @@ def challenge_value(s: State, seat: int, other: int, mate: int) -> int:
     kind = s.set_kind[number]
     card = mate_card(kind, mate)
     prize = new_top_value(s, seat, kind, set_value(s, number)) + set_value(s, number) // (2 * s.seats - 2)
-    fits = fits_held(s, seat, kind) + (1 if mate == WITH_JAR else 0)
+    fits = fits_held(s, seat, kind) + (1 if mate == do.WITH_JAR else 0)
     cost = s.value[card] * 3 // 2 + hold_value(s, seat, card) // 2
     return fight_value(s, seat, other, kind, prize, fits, cost) - wild_cost(s, seat, card) // 3
 
@@ -249,7 +232,7 @@ def second_value(s: State, seat: int, other: int, opening: int) -> int:
     kind = s.set_kind[number]
     prize = new_top_value(s, seat, kind, set_value(s, number)) + set_value(s, number) // (2 * s.seats - 2)
     held = fits_held(s, seat, kind)
-    if opening == PAIR_COUNT:
+    if opening == do.PAIR_COUNT:
         return fight_value(s, seat, other, kind, prize, held + 1, s.value[JAR] + 6000) - wild_cost(s, seat, JAR) // 3
     first = first_of_pair(kind, opening)
     second = second_of_pair(kind, opening)
@@ -272,7 +255,7 @@ def answer_value(s: State, seat: int, mate: int) -> int:
     """One more card in a battle, or the first against a drafted set."""
     kind = s.set_kind[s.stake]
     card = mate_card(kind, mate)
-    fits = fits_held(s, seat, kind) + (1 if mate == WITH_JAR else 0)
+    fits = fits_held(s, seat, kind) + (1 if mate == do.WITH_JAR else 0)
     cost = s.value[card] * 3 // 2 + hold_value(s, seat, card) // 3
     return fight_value(s, seat, opponent(s, seat), kind, value_with_cards(s), fits, cost) - 500 * mate
 
@@ -351,3 +334,6 @@ def projection(s: State, seat: int) -> int:
     if s.game_end == TWO_WINS:
         return dollars + 300_000 * s.wins[seat]
     return dollars + s.total[seat]
+
+
+BOT = BotFunctions(policy=policy, rollout=rollout, evaluate=evaluate)

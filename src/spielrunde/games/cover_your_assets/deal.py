@@ -6,17 +6,7 @@ from ...kernel.events import emit
 from ...kernel.rng import TABLE
 from ...kernel.rule import rule
 from ...kernel.zones import draw
-from .actions import (
-    DEAL_EVENT,
-    DRAW_EVENT,
-    FIRST_DISCARD_EVENT,
-    GATHER_DISCARD_EVENT,
-    GATHER_DRAFT_EVENT,
-    GATHER_EVENT,
-    GATHER_REMOVED_EVENT,
-    LAY_OUT_EVENT,
-    ROUND_EVENT,
-)
+from . import events as on
 from .cards import CABIN, COUNT, GOLD, JAR, KINDS, MOVE, SILVER, SWAP, TWO_PLAYER_GOLD, TWO_PLAYER_SILVER
 from .draft import turn_up_next
 from .state import OLD, PILES, WILD, State
@@ -84,14 +74,14 @@ def gather(s: State) -> None:
         gather_part(s, number, GOLD, s.set_gold[number])
         gather_part(s, number, JAR, s.set_jars[number])
     if s.discards > 0:
-        emit(s, GATHER_DISCARD_EVENT, s.discards, 0, 0)
+        emit(s, on.GATHER_DISCARD, s.discards)
     for kind in range(SWAP, KINDS):
         if s.removed[kind] > 0:
-            emit(s, GATHER_REMOVED_EVENT, kind, s.removed[kind], 0)
+            emit(s, on.GATHER_REMOVED, kind, s.removed[kind])
         s.removed[kind] = 0
     for pile in range(PILES):
         if s.draft_size[pile] > 0:
-            emit(s, GATHER_DRAFT_EVENT, pile, s.draft_size[pile], 0)
+            emit(s, on.GATHER_DRAFT, pile, s.draft_size[pile])
         s.draft_size[pile] = 0
     s.sets = 0
     for seat in range(s.seats):
@@ -102,14 +92,14 @@ def gather(s: State) -> None:
 def gather_part(s: State, number: int, kind: int, cards: int) -> None:
     """Tell that cards of one kind go from a set back to the pile."""
     if cards > 0:
-        emit(s, GATHER_EVENT, number, kind, cards)
+        emit(s, on.GATHER, number, kind, cards)
 
 
 @rule
 def deal_round(s: State) -> None:
     """Shuffle and lay out a round."""
     s.round += 1
-    emit(s, ROUND_EVENT, s.round, 0, 0)
+    emit(s, on.ROUND, s.round)
     s.pile_size = 0
     for kind in range(KINDS):
         s.pile[kind] = s.deck[kind]
@@ -125,7 +115,7 @@ def deal_round(s: State) -> None:
     s.top = take_from_pile(s)
     s.discard[0] = s.top
     s.discards = 1
-    emit(s, FIRST_DISCARD_EVENT, s.top, 0, 0)
+    emit(s, on.FIRST_DISCARD, s.top)
     if s.drafting:
         for pile in range(PILES):
             turn_up_next(s, pile)
@@ -144,7 +134,7 @@ def lay_out_drafts(s: State) -> None:
             s.drafts[take_from_pile(s)] += 1
         s.draft_size[pile] = s.draft_pile_cards
         s.draft_top[pile] = -1
-        emit(s, LAY_OUT_EVENT, pile, s.draft_pile_cards, 0)
+        emit(s, on.LAY_OUT, pile, s.draft_pile_cards)
     s.pile[JAR] += jars
     s.pile_size += jars
 
@@ -165,7 +155,7 @@ def deal_hand(s: State, seat: int) -> None:
     for _ in range(s.hand_limit):
         s.hand[seat, take_from_pile(s)] += 1
     s.hand_size[seat] = s.hand_limit
-    emit(s, DEAL_EVENT, seat, s.hand_limit, 0)
+    emit(s, on.DEAL, seat, s.hand_limit)
 
 
 @rule
@@ -175,4 +165,4 @@ def refill(s: State, seat: int) -> None:
         kind = take_from_pile(s)
         s.hand[seat, kind] += 1
         s.hand_size[seat] += 1
-        emit(s, DRAW_EVENT, seat, kind, 0)
+        emit(s, on.DRAW, seat, kind)

@@ -6,16 +6,7 @@ from ...kernel.events import emit
 from ...kernel.rng import TABLE
 from ...kernel.rule import rule
 from ...kernel.zones import draw
-from .actions import (
-    CLEAR_EVENT,
-    DRAFT_EVENT,
-    DRAWN_MOVE_EVENT,
-    DRAWN_SWAP_EVENT,
-    PUT_EVENT,
-    TAKE_DRAFT_EVENT,
-    TURN_UP_EVENT,
-    WIN_DRAFT_EVENT,
-)
+from . import events as on
 from .cards import ASSETS, JAR, SWAP
 from .sets import add_card, bury_top, carry, exchange_tops, new_set, push, set_value
 from .state import FROM_DRAFT, OWN_KIND, PILES, WILD, State
@@ -95,18 +86,18 @@ def jar_kind(s: State, card: int, piles: int) -> int:
 def offer(s: State, seat: int, card: int, piles: int) -> None:
     """Lay a drafted set out, in nobody's stack yet."""
     number = new_set(s, drafted_kind(s, card, piles))
-    emit(s, DRAFT_EVENT, seat, s.set_kind[number], 0)
+    emit(s, on.DRAFT, seat, s.set_kind[number])
     s.hand[seat, card] -= 1
     s.hand_size[seat] -= 1
     add_card(s, number, card)
-    emit(s, PUT_EVENT, seat, number, card)
+    emit(s, on.PUT, seat, number, card)
     for pile in range(PILES):
         if piles >> pile & 1:
             other = s.draft_top[pile]
             add_card(s, number, other)
             s.draft_top[pile] = -1
             s.draft_size[pile] -= 1
-            emit(s, TAKE_DRAFT_EVENT, pile, number, other)
+            emit(s, on.TAKE_DRAFT, pile, number, other)
     s.stake = number
     s.origin = FROM_DRAFT
     s.used_piles = piles
@@ -135,7 +126,7 @@ def settle_draft(s: State, winner: int) -> None:
     """Put the offered set on the winner's stack and turn up the next cards of the piles it used."""
     carry(s, s.stake)
     push(s, winner, s.stake)
-    emit(s, WIN_DRAFT_EVENT, winner, set_value(s, s.stake), 0)
+    emit(s, on.WIN_DRAFT, winner, set_value(s, s.stake))
     s.stake = -1
     for pile in range(PILES):
         if s.used_piles >> pile & 1:
@@ -148,13 +139,13 @@ def turn_up_next(s: State, pile: int) -> None:
     """Turn up the next card of a draft pile; action cards take effect, go, and the next one follows (14.5)."""
     while s.draft_top[pile] < 0 and s.draft_size[pile] > 0:
         kind = draw(s, TABLE, s.drafts, hidden_drafts(s))
-        emit(s, TURN_UP_EVENT, pile, kind, 0)
+        emit(s, on.TURN_UP, pile, kind)
         if kind < SWAP:
             s.draft_top[pile] = kind
         else:
             s.draft_size[pile] -= 1
             s.removed[kind] += 1
-            emit(s, CLEAR_EVENT, pile, kind, 0)
+            emit(s, on.CLEAR, pile, kind)
             seat = 0 if s.seats == 2 else pile
             take_effect(s, kind, seat, left_neighbour(s, seat))
 
@@ -173,7 +164,7 @@ def take_effect(s: State, kind: int, seat: int, other: int) -> None:
     """What an action card turned up on a pile does to the two players at it (14.4)."""
     if kind == SWAP:
         if s.stack_size[seat] > 0 and s.stack_size[other] > 0:
-            emit(s, DRAWN_SWAP_EVENT, seat, other, 0)
+            emit(s, on.DRAWN_SWAP, seat, other)
             exchange_tops(s, seat, other)
     else:
         bury_drawn(s, seat)
@@ -184,5 +175,5 @@ def take_effect(s: State, kind: int, seat: int, other: int) -> None:
 def bury_drawn(s: State, seat: int) -> None:
     """A Move on a pile buries a top set, if there is another one."""
     if s.stack_size[seat] > 1:
-        emit(s, DRAWN_MOVE_EVENT, seat, 0, 0)
+        emit(s, on.DRAWN_MOVE, seat)
         bury_top(s, seat)

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import (
-    COLLECT_EVENT,
-    DEFEND_EVENT,
-    LAY_EVENT,
-    LOCK_EVENT,
-    TAKE_OVER_EVENT,
-    WITH_JAR,
-    WITH_SILVER,
-)
+from . import actions as do
+from . import events as on
 from .cards import GOLD, SILVER
 from .sets import add_card, carry, pull, push, set_value
 from .state import BATTLE, FROM_DRAFT, FROM_STACK, State
@@ -21,7 +14,7 @@ from .state import BATTLE, FROM_DRAFT, FROM_STACK, State
 @rule
 def mate_card(kind: int, mate: int) -> int:
     """The card a mate stands for, in a set of this kind."""
-    return kind if mate < WITH_SILVER else SILVER + mate - WITH_SILVER
+    return kind if mate < do.WITH_SILVER else SILVER + mate - do.WITH_SILVER
 
 
 @rule
@@ -62,14 +55,14 @@ def lay_card(s: State, seat: int, card: int) -> None:
     s.laid += 1
     if seat == s.defender:
         s.defences += 1
-    emit(s, LAY_EVENT, seat, card, 0)
+    emit(s, on.LAY, seat, card)
 
 
 @rule
 def lay_mate(s: State, seat: int, mate: int) -> None:
     """Lay one card; a jar asks for two in return (12.7)."""
     lay_card(s, seat, mate_card(s.set_kind[s.stake], mate))
-    s.need = 2 if mate == WITH_JAR else 1
+    s.need = 2 if mate == do.WITH_JAR else 1
     s.answerer = s.defender if seat == s.attacker else s.attacker
 
 
@@ -88,7 +81,7 @@ def collect(s: State) -> None:
     """Add all cards of the battle to the set at stake."""
     for place in range(s.laid):
         add_card(s, s.stake, s.laid_kind[place])
-        emit(s, COLLECT_EVENT, s.laid_by[place], s.stake, s.laid_kind[place])
+        emit(s, on.COLLECT, s.laid_by[place], s.stake, s.laid_kind[place])
     s.laid = 0
 
 
@@ -99,16 +92,16 @@ def resolve(s: State, loser: int) -> int:
     winner = s.defender if loser == s.attacker else s.attacker
     if s.origin == FROM_STACK:
         if winner == s.attacker:
-            emit(s, TAKE_OVER_EVENT, winner, loser, value_with_cards(s))
+            emit(s, on.TAKE_OVER, winner, loser, value_with_cards(s))
             carry(s, s.stake)
             pull(s, loser, s.stake)
             push(s, winner, s.stake)
         else:
-            emit(s, DEFEND_EVENT, winner, value_with_cards(s), 0)
+            emit(s, on.DEFEND, winner, value_with_cards(s))
     collect(s)
     if winner == s.defender and s.advanced:
         s.locked[loser] |= 1 << winner
-        emit(s, LOCK_EVENT, loser, winner, 0)
+        emit(s, on.LOCK, loser, winner)
     note_spender(s)
     if s.origin == FROM_STACK:
         s.stake = -1

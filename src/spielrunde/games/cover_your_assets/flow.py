@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import COUNT_EVENT, END_EVENT, ROUND_WIN_EVENT, SCORE_EVENT, START_EVENT, SUMMARY_EVENT
+from . import events as on
 from .deal import deal_round, gather, refill
 from .draft import left_neighbour, may_contest, settle_draft
 from .sets import set_value, stack_value
@@ -78,7 +78,7 @@ def begin_turn(s: State, seat: int) -> None:
 def begin_round(s: State) -> None:
     """Deal a round and give its starter the first turn."""
     deal_round(s)
-    emit(s, START_EVENT, s.starter, 0, 0)
+    emit(s, on.START, s.starter)
     s.spenders = 0
     for seat in range(s.seats):
         s.locked[seat] = 0
@@ -98,14 +98,14 @@ def finish_round(s: State) -> None:
     for seat in range(s.seats):
         dollars = stack_value(s, seat)
         s.total[seat] += dollars
-        emit(s, SCORE_EVENT, seat, dollars, s.total[seat])
+        emit(s, on.SCORE, seat, dollars, s.total[seat])
         if s.game_end == TWO_WINS and dollars == best:
             s.wins[seat] += 1
-            emit(s, ROUND_WIN_EVENT, seat, s.wins[seat], 0)
-    emit(s, SUMMARY_EVENT, s.round, 0, 0)
+            emit(s, on.ROUND_WIN, seat, s.wins[seat])
+    emit(s, on.SUMMARY, s.round)
     if has_ended(s):
         s.phase = OVER
-        emit(s, END_EVENT, 0, 0, 0)
+        emit(s, on.END)
     else:
         gather(s)
         s.starter = left_neighbour(s, s.starter)
@@ -117,7 +117,7 @@ def tell_sets(s: State, seat: int) -> None:
     """Tell of every set of a seat and what it is worth."""
     for place in range(s.stack_size[seat]):
         number = s.stack[seat, place]
-        emit(s, COUNT_EVENT, seat, s.set_kind[number], set_value(s, number))
+        emit(s, on.COUNT, seat, s.set_kind[number], set_value(s, number))
 
 
 @rule

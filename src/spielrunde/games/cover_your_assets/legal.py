@@ -4,31 +4,7 @@ from __future__ import annotations
 
 from ...kernel.layout import Vector
 from ...kernel.rule import rule
-from .actions import (
-    ACTION_COUNT,
-    CHALLENGE,
-    CHALLENGE_SECOND,
-    DISCARD,
-    DRAFT,
-    END_TURN,
-    FORM,
-    GIVE_UP,
-    LAY,
-    LAY_TWO,
-    LET_PASS,
-    MATE_COUNT,
-    PAIR,
-    PAIR_COUNT,
-    PILE_SET_COUNT,
-    PLAY_MOVE,
-    PLAY_SWAP,
-    SAME,
-    SECOND_COUNT,
-    UPGRADE,
-    WITH_GOLD,
-    WITH_JAR,
-    WITH_SILVER,
-)
+from . import actions as do
 from .cards import ASSETS, FITTING, GOLD, JAR, KINDS, MOVE, SILVER, SWAP
 from .draft import may_use_piles
 from .sets import top_set
@@ -38,7 +14,7 @@ from .state import BATTLE, OWN_KIND, PILES, TURN, WILD, State
 @rule
 def legal(s: State, seat: int, mask: Vector) -> int:
     """Fill the mask of all actions and count them."""
-    for action in range(ACTION_COUNT):
+    for action in range(do.ACTION_COUNT):
         mask[action] = 0
     if s.phase == TURN:
         count = legal_hand(s, seat, mask) + legal_challenges(s, seat, mask)
@@ -47,17 +23,17 @@ def legal(s: State, seat: int, mask: Vector) -> int:
         if s.drafting:
             count += legal_drafts(s, seat, mask)
         if s.action_no > 1:
-            mask[END_TURN] = 1
+            mask[do.END_TURN] = 1
             count += 1
         return count
     kind = s.set_kind[s.stake]
     if s.phase == BATTLE:
-        mask[GIVE_UP] = 1
+        mask[do.GIVE_UP] = 1
         if s.need == 2:
-            return 1 + legal_pairs(s, seat, kind, mask, LAY_TWO) + legal_jar(s, seat, mask, LAY + WITH_JAR)
-        return 1 + legal_mates(s, seat, kind, mask, LAY)
-    mask[LET_PASS] = 1
-    return 1 + legal_mates(s, seat, kind, mask, LAY)
+            return 1 + legal_pairs(s, seat, kind, mask, do.LAY_TWO) + legal_jar(s, seat, mask, do.LAY + do.WITH_JAR)
+        return 1 + legal_mates(s, seat, kind, mask, do.LAY)
+    mask[do.LET_PASS] = 1
+    return 1 + legal_mates(s, seat, kind, mask, do.LAY)
 
 
 # --- cards that fit ----------------------------------------------------------------------------------------------
@@ -68,15 +44,15 @@ def legal_mates(s: State, seat: int, kind: int, mask: Vector, first: int) -> int
     """Single cards of the hand that fit a kind of set, from action ``first`` on."""
     count = 0
     if kind < ASSETS and s.hand[seat, kind] > 0:
-        mask[first + SAME] = 1
+        mask[first + do.SAME] = 1
         count += 1
     if s.hand[seat, SILVER] > 0:
-        mask[first + WITH_SILVER] = 1
+        mask[first + do.WITH_SILVER] = 1
         count += 1
     if s.hand[seat, GOLD] > 0:
-        mask[first + WITH_GOLD] = 1
+        mask[first + do.WITH_GOLD] = 1
         count += 1
-    return count + legal_jar(s, seat, mask, first + WITH_JAR)
+    return count + legal_jar(s, seat, mask, first + do.WITH_JAR)
 
 
 @rule
@@ -101,7 +77,7 @@ def legal_pairs(s: State, seat: int, kind: int, mask: Vector, first: int) -> int
     mask[first + 4] = 1 if silver > 0 and gold > 0 else 0
     mask[first + 5] = 1 if gold > 1 else 0
     count = 0
-    for pair in range(PAIR_COUNT):
+    for pair in range(do.PAIR_COUNT):
         count += mask[first + pair]
     return count
 
@@ -120,30 +96,30 @@ def legal_hand(s: State, seat: int, mask: Vector) -> int:
     for kind in range(ASSETS):
         held = s.hand[seat, kind]
         if held > 0:
-            mask[DISCARD + kind] = 1
+            mask[do.DISCARD + kind] = 1
             count += 1
             if top_pairs or s.top == kind:
-                mask[PAIR + kind] = 1
+                mask[do.PAIR + kind] = 1
                 count += 1
-            form = FORM + kind * MATE_COUNT
+            form = do.FORM + kind * do.MATE_COUNT
             if held > 1:
-                mask[form + SAME] = 1
+                mask[form + do.SAME] = 1
                 count += 1
             if silver:
-                mask[form + WITH_SILVER] = 1
+                mask[form + do.WITH_SILVER] = 1
                 count += 1
             if gold:
-                mask[form + WITH_GOLD] = 1
+                mask[form + do.WITH_GOLD] = 1
                 count += 1
             if jar:
-                mask[form + WITH_JAR] = 1
+                mask[form + do.WITH_JAR] = 1
                 count += 1
     for kind in range(ASSETS, KINDS):
         if s.hand[seat, kind] > 0:
-            mask[DISCARD + kind] = 1
+            mask[do.DISCARD + kind] = 1
             count += 1
             if kind < FITTING and 0 <= s.top < FITTING and wild_pairs(s, kind, s.top):
-                mask[PAIR + kind] = 1
+                mask[do.PAIR + kind] = 1
                 count += 1
     if s.jar_in_sets == OWN_KIND and s.hand[seat, JAR] > 0:
         count += legal_jar_sets(s, seat, mask)
@@ -161,16 +137,16 @@ def wild_pairs(s: State, card: int, top: int) -> bool:
 @rule
 def legal_jar_sets(s: State, seat: int, mask: Vector) -> int:
     """Sets of jars, where they are a kind of their own (12.11)."""
-    form = FORM + ASSETS * MATE_COUNT
+    form = do.FORM + ASSETS * do.MATE_COUNT
     count = 0
     if s.hand[seat, JAR] > 1:
-        mask[form + SAME] = 1
+        mask[form + do.SAME] = 1
         count += 1
     if s.hand[seat, SILVER] > 0:
-        mask[form + WITH_SILVER] = 1
+        mask[form + do.WITH_SILVER] = 1
         count += 1
     if s.hand[seat, GOLD] > 0:
-        mask[form + WITH_GOLD] = 1
+        mask[form + do.WITH_GOLD] = 1
         count += 1
     return count
 
@@ -184,12 +160,12 @@ def legal_challenges(s: State, seat: int, mask: Vector) -> int:
     for other in range(s.seats):
         if other != seat and s.stack_size[other] > 1 and (s.locked[seat] >> other) & 1 == 0:
             kind = s.set_kind[top_set(s, other)]
-            count += legal_mates(s, seat, kind, mask, CHALLENGE + other * MATE_COUNT)
+            count += legal_mates(s, seat, kind, mask, do.CHALLENGE + other * do.MATE_COUNT)
             if s.advanced and s.stack_size[other] > 2:
                 kind = s.set_kind[s.stack[other, s.stack_size[other] - 2]]
-                first = CHALLENGE_SECOND + other * SECOND_COUNT
+                first = do.CHALLENGE_SECOND + other * do.SECOND_COUNT
                 count += legal_pairs(s, seat, kind, mask, first)
-                count += legal_jar(s, seat, mask, first + PAIR_COUNT)
+                count += legal_jar(s, seat, mask, first + do.PAIR_COUNT)
     return count
 
 
@@ -203,12 +179,12 @@ def legal_advanced(s: State, seat: int, mask: Vector) -> int:
     if s.stack_size[seat] > 0:
         kind = s.set_kind[top_set(s, seat)]
         if kind < ASSETS and s.hand[seat, kind] > 0:
-            mask[UPGRADE] = 1
+            mask[do.UPGRADE] = 1
             count += 1
     if s.hand[seat, SWAP] > 0 and s.stack_size[seat] > 0:
         for other in range(s.seats):
             if other != seat and s.stack_size[other] > 0:
-                mask[PLAY_SWAP + other] = 1
+                mask[do.SWAP + other] = 1
                 count += 1
     if s.hand[seat, MOVE] > 0:
         for other in range(s.seats):
@@ -221,10 +197,10 @@ def legal_moves(s: State, other: int, mask: Vector) -> int:
     """A Move on one stack. In a stack of two both ways come to the same, so only one is offered."""
     if s.stack_size[other] < 2:
         return 0
-    mask[PLAY_MOVE + 2 * other] = 1
+    mask[do.MOVE + 2 * other] = 1
     if s.stack_size[other] == 2:
         return 1
-    mask[PLAY_MOVE + 2 * other + 1] = 1
+    mask[do.MOVE + 2 * other + 1] = 1
     return 2
 
 
@@ -235,7 +211,7 @@ def legal_moves(s: State, other: int, mask: Vector) -> int:
 def legal_drafts(s: State, seat: int, mask: Vector) -> int:
     """Sets of one hand card and open draft cards."""
     count = 0
-    for piles in range(1, PILE_SET_COUNT + 1):
+    for piles in range(1, do.PILE_SET_COUNT + 1):
         if may_use_piles(s, seat, piles):
             count += legal_draft(s, seat, piles, mask)
     return count
@@ -257,7 +233,7 @@ def legal_draft(s: State, seat: int, piles: int, mask: Vector) -> int:
                 return 0
     if wilds > 1:
         return 0
-    first = DRAFT + piles - 1
+    first = do.DRAFT + piles - 1
     count = 0
     if kind < 0:
         for card in range(ASSETS):
@@ -275,5 +251,5 @@ def legal_draft_card(s: State, seat: int, card: int, mask: Vector, first: int) -
     """One hand card that makes a set, if it is held."""
     if s.hand[seat, card] == 0:
         return 0
-    mask[first + card * PILE_SET_COUNT] = 1
+    mask[first + card * do.PILE_SET_COUNT] = 1
     return 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.game import Meta
+from ...kernel.meta import Meta
 from ...kernel.options import Option, Preset, choice, flag, number
 from .cards import DOLLARS, FIT_NAMES, KIND_NAMES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import BURY_EVENT, BURY_OWN_EVENT, RAISE_EVENT, RAISE_OWN_EVENT, SWAP_EVENT, USE_EVENT
+from . import events as on
 from .cards import MOVE, SWAP
 from .sets import bury_top, exchange_tops, raise_bottom
 from .state import State
@@ -16,14 +16,14 @@ def use_card(s: State, seat: int, card: int) -> None:
     s.hand[seat, card] -= 1
     s.hand_size[seat] -= 1
     s.removed[card] += 1
-    emit(s, USE_EVENT, seat, card, 0)
+    emit(s, on.USE, seat, card)
 
 
 @rule
 def play_swap(s: State, seat: int, other: int) -> None:
     """Exchange top sets with another player."""
     use_card(s, seat, SWAP)
-    emit(s, SWAP_EVENT, seat, other, 0)
+    emit(s, on.SWAP, seat, other)
     exchange_tops(s, seat, other)
 
 
@@ -33,13 +33,13 @@ def play_move(s: State, seat: int, other: int, bottom: int) -> None:
     use_card(s, seat, MOVE)
     if bottom:
         if other == seat:
-            emit(s, RAISE_OWN_EVENT, seat, 0, 0)
+            emit(s, on.RAISE_OWN, seat)
         else:
-            emit(s, RAISE_EVENT, seat, other, 0)
+            emit(s, on.RAISE, seat, other)
         raise_bottom(s, other)
     else:
         if other == seat:
-            emit(s, BURY_OWN_EVENT, seat, 0, 0)
+            emit(s, on.BURY_OWN, seat)
         else:
-            emit(s, BURY_EVENT, seat, other, 0)
+            emit(s, on.BURY, seat, other)
         bury_top(s, other)

@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
+from ...kernel.contract import RuleFunctions
 from ...kernel.events import emit
 from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_win
-from .actions import (
-    CHALLENGE,
-    CHALLENGE_EVENT,
-    CHALLENGE_SECOND,
-    CHALLENGE_SECOND_EVENT,
-    CONTEST_EVENT,
-    DISCARD_EVENT,
-    DRAFT,
-    END_TURN,
-    END_TURN_EVENT,
-    FORM,
-    FORM_EVENT,
-    GIVE_UP,
-    GIVE_UP_EVENT,
-    LAY,
-    LAY_TWO,
-    LET_PASS,
-    LET_PASS_EVENT,
-    MATE_COUNT,
-    NO_ANSWER_EVENT,
-    PAIR,
-    PAIR_COUNT,
-    PAIR_EVENT,
-    PILE_SET_COUNT,
-    PLAY_MOVE,
-    PLAY_SWAP,
-    PUT_EVENT,
-    SECOND_COUNT,
-    TAKE_DISCARD_EVENT,
-    UPGRADE,
-    UPGRADE_EVENT,
-    WITH_JAR,
-)
+from . import actions as do
+from . import events as on
 from .cards import ASSETS, JAR
 from .deal import prepare, refill
 from .draft import offer, settle_draft
@@ -50,8 +20,6 @@ from .legal import legal
 from .powers import play_move, play_swap
 from .sets import add_card, new_set, push, top_set
 from .state import FROM_DRAFT, FROM_STACK, OVER, TURN, TWO_WINS, WINDOW, State
-
-__all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "setup", "step"]
 
 
 @rule
@@ -76,20 +44,20 @@ def acting(s: State) -> int:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action."""
-    if action < PAIR:
+    if action < do.PAIR:
         discard_card(s, seat, action)
-    elif action < FORM:
-        pair_with_discard(s, seat, action - PAIR)
-    elif action < GIVE_UP:
-        form(s, seat, (action - FORM) // MATE_COUNT, (action - FORM) % MATE_COUNT)
-    elif action == GIVE_UP:
+    elif action < do.FORM:
+        pair_with_discard(s, seat, action - do.PAIR)
+    elif action < do.GIVE_UP:
+        form(s, seat, (action - do.FORM) // do.MATE_COUNT, (action - do.FORM) % do.MATE_COUNT)
+    elif action == do.GIVE_UP:
         give_up(s, seat)
-    elif action < CHALLENGE:
-        answer(s, seat, action - LAY)
-    elif action < END_TURN:
-        challenge(s, seat, (action - CHALLENGE) // MATE_COUNT, (action - CHALLENGE) % MATE_COUNT)
-    elif action == END_TURN:
-        emit(s, END_TURN_EVENT, seat, 0, 0)
+    elif action < do.CHALLENGE:
+        answer(s, seat, action - do.LAY)
+    elif action < do.END_TURN:
+        challenge(s, seat, (action - do.CHALLENGE) // do.MATE_COUNT, (action - do.CHALLENGE) % do.MATE_COUNT)
+    elif action == do.END_TURN:
+        emit(s, on.END_TURN, seat)
         finish_turn(s)
     else:
         step_more(s, seat, action)
@@ -98,24 +66,24 @@ def step(s: State, seat: int, action: int) -> None:
 @rule
 def step_more(s: State, seat: int, action: int) -> None:
     """Carry out one legal action that the classic game does not have."""
-    if action == UPGRADE:
+    if action == do.UPGRADE:
         upgrade(s, seat)
-    elif action == LET_PASS:
+    elif action == do.LET_PASS:
         let_pass(s, seat)
-    elif action < PLAY_SWAP:
-        lay_pair(s, seat, action - LAY_TWO, 1)
+    elif action < do.SWAP:
+        lay_pair(s, seat, action - do.LAY_TWO, 1)
         await_answer(s)
-    elif action < PLAY_MOVE:
-        play_swap(s, seat, action - PLAY_SWAP)
+    elif action < do.MOVE:
+        play_swap(s, seat, action - do.SWAP)
         after_action(s)
-    elif action < CHALLENGE_SECOND:
-        play_move(s, seat, (action - PLAY_MOVE) // 2, (action - PLAY_MOVE) % 2)
+    elif action < do.CHALLENGE_SECOND:
+        play_move(s, seat, (action - do.MOVE) // 2, (action - do.MOVE) % 2)
         after_action(s)
-    elif action < DRAFT:
-        place = action - CHALLENGE_SECOND
-        challenge_second(s, seat, place // SECOND_COUNT, place % SECOND_COUNT)
+    elif action < do.DRAFT:
+        place = action - do.CHALLENGE_SECOND
+        challenge_second(s, seat, place // do.SECOND_COUNT, place % do.SECOND_COUNT)
     else:
-        offer(s, seat, (action - DRAFT) // PILE_SET_COUNT, (action - DRAFT) % PILE_SET_COUNT + 1)
+        offer(s, seat, (action - do.DRAFT) // do.PILE_SET_COUNT, (action - do.DRAFT) % do.PILE_SET_COUNT + 1)
         ask_contester(s)
 
 
@@ -134,7 +102,7 @@ def put(s: State, seat: int, number: int, card: int) -> None:
     """Lay a card from the hand into a set."""
     leave_hand(s, seat, card)
     add_card(s, number, card)
-    emit(s, PUT_EVENT, seat, number, card)
+    emit(s, on.PUT, seat, number, card)
 
 
 @rule
@@ -144,7 +112,7 @@ def discard_card(s: State, seat: int, card: int) -> None:
     s.discard[s.discards] = card
     s.discards += 1
     s.top = card
-    emit(s, DISCARD_EVENT, seat, card, 0)
+    emit(s, on.DISCARD, seat, card)
     if s.advanced:
         refill(s, seat)
     after_action(s)
@@ -156,7 +124,7 @@ def form(s: State, seat: int, kind: int, mate: int) -> None:
     if kind == ASSETS:
         kind = JAR
     other = mate_card(kind, mate)
-    emit(s, FORM_EVENT, seat, kind, other)
+    emit(s, on.FORM, seat, kind, other)
     number = new_set(s, kind)
     put(s, seat, number, kind)
     put(s, seat, number, other)
@@ -173,13 +141,13 @@ def pair_with_discard(s: State, seat: int, card: int) -> None:
         kind = JAR
     elif card == JAR and other >= ASSETS:
         kind = JAR
-    emit(s, PAIR_EVENT, seat, card, other)
+    emit(s, on.PAIR, seat, card, other)
     number = new_set(s, kind)
     put(s, seat, number, card)
     s.discards -= 1
     s.top = s.discard[s.discards - 1] if s.discards > 0 else -1
     add_card(s, number, other)
-    emit(s, TAKE_DISCARD_EVENT, number, other, 0)
+    emit(s, on.TAKE_DISCARD, number, other)
     push(s, seat, number)
     after_action(s)
 
@@ -191,7 +159,7 @@ def upgrade(s: State, seat: int) -> None:
     card = s.set_kind[number]
     leave_hand(s, seat, card)
     add_card(s, number, card)
-    emit(s, UPGRADE_EVENT, seat, number, card)
+    emit(s, on.UPGRADE, seat, number, card)
     after_action(s)
 
 
@@ -202,7 +170,7 @@ def upgrade(s: State, seat: int) -> None:
 def challenge(s: State, seat: int, other: int, mate: int) -> None:
     """Challenge the top set of another player with one card."""
     number = top_set(s, other)
-    emit(s, CHALLENGE_EVENT, seat, other, s.set_kind[number])
+    emit(s, on.CHALLENGE, seat, other, s.set_kind[number])
     open_battle(s, seat, other, number, FROM_STACK)
     lay_mate(s, seat, mate)
     await_answer(s)
@@ -212,10 +180,10 @@ def challenge(s: State, seat: int, other: int, mate: int) -> None:
 def challenge_second(s: State, seat: int, other: int, opening: int) -> None:
     """Challenge the second set of another player with two cards or a jar."""
     number = s.stack[other, s.stack_size[other] - 2]
-    emit(s, CHALLENGE_SECOND_EVENT, seat, other, s.set_kind[number])
+    emit(s, on.CHALLENGE_SECOND, seat, other, s.set_kind[number])
     open_battle(s, seat, other, number, FROM_STACK)
-    if opening == PAIR_COUNT:
-        lay_mate(s, seat, WITH_JAR)
+    if opening == do.PAIR_COUNT:
+        lay_mate(s, seat, do.WITH_JAR)
     else:
         lay_pair(s, seat, opening, s.second_set_answer)
     await_answer(s)
@@ -225,7 +193,7 @@ def challenge_second(s: State, seat: int, other: int, opening: int) -> None:
 def answer(s: State, seat: int, mate: int) -> None:
     """Lay a card: in a battle, or to contest a drafted set, which opens one."""
     if s.phase == WINDOW:
-        emit(s, CONTEST_EVENT, seat, s.active, s.set_kind[s.stake])
+        emit(s, on.CONTEST, seat, s.active, s.set_kind[s.stake])
         open_battle(s, seat, s.active, s.stake, FROM_DRAFT)
     lay_mate(s, seat, mate)
     await_answer(s)
@@ -235,14 +203,14 @@ def answer(s: State, seat: int, mate: int) -> None:
 def await_answer(s: State) -> None:
     """Whoever has no cards left cannot answer (6.10)."""
     if s.hand_size[s.answerer] == 0:
-        emit(s, NO_ANSWER_EVENT, s.answerer, 0, 0)
+        emit(s, on.NO_ANSWER, s.answerer)
         end_battle(s, s.answerer)
 
 
 @rule
 def give_up(s: State, seat: int) -> None:
     """Lose the battle, by choice or for want of a card: to others both look alike."""
-    emit(s, GIVE_UP_EVENT, seat, 0, 0)
+    emit(s, on.GIVE_UP, seat)
     end_battle(s, seat)
 
 
@@ -258,7 +226,7 @@ def end_battle(s: State, loser: int) -> None:
 @rule
 def let_pass(s: State, seat: int) -> None:
     """Do not contest an offered set; the other neighbour may be asked."""
-    emit(s, LET_PASS_EVENT, seat, 0, 0)
+    emit(s, on.LET_PASS, seat)
     s.answerer = s.asked_next
     s.asked_next = -1
     ask_contester(s)
@@ -292,3 +260,15 @@ def outcome(s: State, out: Vector) -> None:
 def end_reason(s: State) -> int:
     """The kind of game that came to its end, or the limit of rounds."""
     return s.reason
+
+
+RULES = RuleFunctions(
+    setup=setup,
+    acting=acting,
+    legal=legal,
+    step=step,
+    scores=scores,
+    outcome=outcome,
+    end_reason=end_reason,
+    resample=resample,
+)

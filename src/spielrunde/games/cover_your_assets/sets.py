@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import CARRY_EVENT
+from . import events as on
 from .cards import ASSETS, GOLD, JAR, SILVER
 from .state import State
 
@@ -75,7 +75,7 @@ def carry(s: State, number: int) -> None:
 def carry_part(s: State, number: int, card: int, cards: int) -> None:
     """Tell that the cards of one kind in a set are carried along."""
     if cards > 0:
-        emit(s, CARRY_EVENT, number, card, cards)
+        emit(s, on.CARRY, number, card, cards)
 
 
 @rule

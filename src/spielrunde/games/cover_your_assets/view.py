@@ -6,7 +6,8 @@ The zone of a set is named by the number it got when it was formed and keeps tha
 from __future__ import annotations
 
 from ...kernel.actions import Action
-from ...kernel.show import Scene, Told
+from ...kernel.generic_view import View
+from ...kernel.scene import HeardEvent, Scene
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import GOLD, JAR, KIND_NAMES, KINDS, SILVER
 from .draft import left_neighbour
@@ -17,7 +18,7 @@ from .state import BATTLE, FROM_DRAFT, OVER, PILES, TURN, TWO_WINS, WINDOW, Stat
 CLAUSES = {"turn": "3.1", "battle": "6.5", "window": "13.4", "over": "9.1"}
 
 
-def zones(scene: Scene) -> list[ZoneView]:
+def zones(scene: Scene[State]) -> list[ZoneView]:
     """Piles, the battle and an offered set in the middle; per seat the hand and the sets from the top."""
     s = scene.s
     out = [_pile(scene), _discard(scene)]
@@ -35,7 +36,7 @@ def zones(scene: Scene) -> list[ZoneView]:
     return out
 
 
-def counters(scene: Scene) -> list[CounterView]:
+def counters(scene: Scene[State]) -> list[CounterView]:
     """The round, the stake, the action of the turn; per seat dollars so far, those in the stack beyond them, wins."""
     s = scene.s
     out = [CounterView("round", "round", scene.say("counter.round"), s.round)]
@@ -54,10 +55,10 @@ def counters(scene: Scene) -> list[CounterView]:
     return out
 
 
-def prompt(scene: Scene) -> tuple[str, str]:
+def prompt(scene: Scene[State]) -> tuple[str, str]:
     """What is asked of whom; what is at stake."""
     s, seat = scene.s, scene.acting[0]
-    phase = scene.game.meta.phases[s.phase]
+    phase = scene.meta.phases[s.phase]
     if seat == scene.viewer:
         head = scene.say(f"prompt.{phase}.you")
     else:
@@ -71,20 +72,19 @@ def prompt(scene: Scene) -> tuple[str, str]:
     )
 
 
-def clause(scene: Scene) -> str:
+def clause(scene: Scene[State]) -> str:
     """The clause of RULES.md one wants to read now."""
     s = scene.s
     if s.phase == TURN and s.turn_actions > 1:
         return "10.1"
     if s.phase == TURN and s.drafting:
         return "13.3"
-    return CLAUSES[scene.game.meta.phases[s.phase]]
+    return CLAUSES[scene.meta.phases[s.phase]]
 
 
-def words(scene: Scene, action: Action) -> dict[str, object]:
+def words(scene: Scene[State], action: Action) -> dict[str, object]:
     """Words a label needs beyond the action's own arguments: cards, whose set, what it is worth."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     out: dict[str, object] = {}
     if do == "pair":
         out["mate"] = scene.kind_label(KIND_NAMES[s.top])
@@ -104,10 +104,9 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
     return out
 
 
-def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
+def touches(scene: Scene[State], action: Action) -> tuple[list[str], list[str]]:
     """Cards and zones that offer an action when touched."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     hand = f"hand.{seat}"
     cards = [str(action["card"])] if "card" in action else []
     places: list[str] = []
@@ -131,7 +130,7 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
     return [item for kind in dict.fromkeys(cards) for item in _items(scene, hand, kind)], places
 
 
-def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
+def sheets(scene: Scene[State], events: list[HeardEvent]) -> list[Sheet]:
     """One summary per round: every set of every seat, the sum of the round, the total, rounds won."""
     out: list[Sheet] = []
     piles: dict[int, list[tuple[str, str]]] = {}
@@ -152,7 +151,7 @@ def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
     return out
 
 
-def result(scene: Scene, winners: list[int], points: list[int]) -> str:
+def result(scene: Scene[State], winners: list[int], points: list[int]) -> str:
     """Who won, with dollars or rounds."""
     s = scene.s
     if s.game_end == TWO_WINS:
@@ -168,18 +167,18 @@ def result(scene: Scene, winners: list[int], points: list[int]) -> str:
 # --- zones -------------------------------------------------------------------------------------------------------
 
 
-def _pile(scene: Scene) -> ZoneView:
+def _pile(scene: Scene[State]) -> ZoneView:
     size = scene.s.pile_size
     return ZoneView("pile", "pile", "pile", scene.say("zone.pile"), size, scene.backs("pile", 1 if size else 0))
 
 
-def _discard(scene: Scene) -> ZoneView:
+def _discard(scene: Scene[State]) -> ZoneView:
     s = scene.s
     cards = [scene.card("discard", s.top, s.discards)] if s.discards else []
     return ZoneView("discard", "discard", "pile", scene.say("zone.discard"), s.discards, cards)
 
 
-def _draft(scene: Scene, pile: int) -> ZoneView:
+def _draft(scene: Scene[State], pile: int) -> ZoneView:
     s, zone = scene.s, f"draft.{pile}"
     size = s.draft_size[pile]
     cards = [scene.card(zone, s.draft_top[pile])] if s.draft_top[pile] >= 0 else scene.backs(zone, 1 if size else 0)
@@ -190,7 +189,7 @@ def _draft(scene: Scene, pile: int) -> ZoneView:
     return ZoneView(zone, "draft", "pile", label, size, cards, note=note)
 
 
-def _battle(scene: Scene, seat: int) -> ZoneView:
+def _battle(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"battle.{seat}"
     cards: list[CardView] = []
     for place in range(s.laid):
@@ -203,7 +202,7 @@ def _battle(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "battle", "row", label, len(cards), cards, note=scene.names[seat])
 
 
-def _hand(scene: Scene, seat: int) -> ZoneView:
+def _hand(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"hand.{seat}"
     size = s.hand_size[seat]
     if seat == scene.viewer:
@@ -218,12 +217,12 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), size, cards, seat, note, ["barred"])
 
 
-def _barred_from(scene: Scene, seat: int) -> list[str]:
+def _barred_from(scene: Scene[State], seat: int) -> list[str]:
     """Names of those a seat may not challenge until its next turn."""
     return [scene.names[other] for other in range(scene.seats) if scene.s.locked[seat] >> other & 1]
 
 
-def _stack(scene: Scene, seat: int) -> list[ZoneView]:
+def _stack(scene: Scene[State], seat: int) -> list[ZoneView]:
     """The sets of a seat, the top one first."""
     s = scene.s
     size = s.stack_size[seat]
@@ -240,7 +239,12 @@ def _stack(scene: Scene, seat: int) -> list[ZoneView]:
     return out
 
 
-def _set(scene: Scene, number: int, name: str, seat: int | None) -> ZoneView:
+def _is_barred(scene: Scene[State], owner: int | None) -> bool:
+    """Whether the viewer may not challenge the owner of a set now."""
+    return scene.viewer is not None and owner is not None and bool(scene.s.locked[scene.viewer] >> owner & 1)
+
+
+def _set(scene: Scene[State], number: int, name: str, seat: int | None) -> ZoneView:
     """A set: wild cards beneath, assets on them."""
     s, zone = scene.s, f"set.{number}"
     counts = [0] * KINDS
@@ -250,7 +254,7 @@ def _set(scene: Scene, number: int, name: str, seat: int | None) -> ZoneView:
     dollars = set_value(s, number)
     label = scene.say(f"zone.{name}", card=_kind(scene, number), dollars=_number(scene, dollars))
     marks = {"bottom": ["safe"], "top": ["exposed"], "second": ["reachable"]}.get(name, [])
-    if name in ("top", "second") and scene.viewer is not None and s.locked[scene.viewer] >> seat & 1:
+    if name in ("top", "second") and _is_barred(scene, seat):
         marks = ["barred"]
     if number == s.stake:
         marks = ["at_stake"]
@@ -263,34 +267,34 @@ def _at_stake(s: State) -> int:
     return int(value_with_cards(s))
 
 
-def _on_offer(scene: Scene) -> bool:
+def _on_offer(scene: Scene[State]) -> bool:
     return bool(scene.s.stake >= 0 and scene.s.origin == FROM_DRAFT)
 
 
 # --- words -------------------------------------------------------------------------------------------------------
 
 
-def _number(scene: Scene, value: int) -> str:
+def _number(scene: Scene[State], value: int) -> str:
     return scene.texts.number(value)
 
 
-def _dollars(scene: Scene, value: int) -> str:
+def _dollars(scene: Scene[State], value: int) -> str:
     """Money for a narrow column: in thousands, unless that would not be exact."""
     if value % 1000:
         return scene.say("sheet.dollars", dollars=_number(scene, value))
     return scene.say("sheet.thousands", thousands=_number(scene, value // 1000))
 
 
-def _short(scene: Scene, kind: str) -> str:
+def _short(scene: Scene[State], kind: str) -> str:
     """A card's name for a narrow column."""
     return scene.say(f"short.{kind}") if scene.texts.has(f"short.{kind}") else scene.kind_label(kind)
 
 
-def _kind(scene: Scene, number: int) -> str:
+def _kind(scene: Scene[State], number: int) -> str:
     return scene.kind_label(KIND_NAMES[scene.s.set_kind[number]])
 
 
-def _turn_detail(scene: Scene) -> str:
+def _turn_detail(scene: Scene[State]) -> str:
     s = scene.s
     if s.turn_actions == 1:
         return scene.say("detail.draft" if s.drafting else "detail.classic")
@@ -305,18 +309,18 @@ def _piles(action: Action) -> list[int]:
     return [int(word) for word in str(action["piles"]).split("+")]
 
 
-def _items(scene: Scene, zone: str, kind: str) -> list[str]:
-    held = scene.s.hand[scene.viewer, KIND_NAMES.index(kind)]
+def _items(scene: Scene[State], zone: str, kind: str) -> list[str]:
+    held = scene.s.hand[scene.seat, KIND_NAMES.index(kind)]
     return [f"{zone}:{kind}:{ordinal}" for ordinal in range(held)]
 
 
-def _together(scene: Scene, cards: list[str]) -> str:
+def _together(scene: Scene[State], cards: list[str]) -> str:
     """One card, or two laid at once."""
     alike = len(cards) == 2 and cards[0] == cards[1]
     return scene.say("two_alike", card=cards[0]) if alike else scene.texts.both(cards)
 
 
-def _target(scene: Scene, action: Action) -> int:
+def _target(scene: Scene[State], action: Action) -> int:
     """The set an action at another stack is about."""
     s, seat = scene.s, int(action["seat"])
     if action["do"] == "challenge_second":
@@ -326,19 +330,19 @@ def _target(scene: Scene, action: Action) -> int:
     return int(top_set(s, seat))
 
 
-def _target_words(scene: Scene, action: Action) -> dict[str, object]:
+def _target_words(scene: Scene[State], action: Action) -> dict[str, object]:
     number = _target(scene, action)
     dollars = _number(scene, set_value(scene.s, number))
     return {"name": scene.names[int(action["seat"])], "kind": _kind(scene, number), "dollars": dollars}
 
 
-def _move_words(scene: Scene, action: Action) -> str:
+def _move_words(scene: Scene[State], action: Action) -> str:
     seat = int(action["seat"])
     own = "_own" if seat == scene.viewer else ""
     return scene.say(f"action.move_{action['set']}{own}", name=scene.names[seat])
 
 
-def _mates(scene: Scene, action: Action) -> list[str]:
+def _mates(scene: Scene[State], action: Action) -> list[str]:
     """The kinds of card an action lays, ``same`` written out."""
     s = scene.s
     if action["do"] == "form":
@@ -354,7 +358,7 @@ def _mates(scene: Scene, action: Action) -> list[str]:
 
 
 def _sheet(
-    scene: Scene,
+    scene: Scene[State],
     number: int,
     piles: dict[int, list[tuple[str, str]]],
     scores: dict[int, tuple[int, int]],
@@ -373,3 +377,15 @@ def _sheet(
     if scene.s.game_end == TWO_WINS:
         lines.append(SheetRow(scene.say("sheet.wins"), [str(wins[seat]) for seat in seats], strong=True))
     return Sheet(scene.say("sheet.title", number=number), lines)
+
+
+VIEW = View(
+    zones=zones,
+    counters=counters,
+    prompt=prompt,
+    sheets=sheets,
+    words=words,
+    touches=touches,
+    clause=clause,
+    result=result,
+)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import LAY_BID_EVENT, LAY_EVENT, REVEAL_EVENT, WIN_EVENT
+from . import events as on
 from .cards import VALUES
 from .state import EARLIER, MOST_BIDS, SINGLE_SUM, State
 
@@ -109,10 +109,10 @@ def lay_bids(s: State, seat: int) -> None:
     for bid in range(count):
         s.bid_size[seat, bid] = cards_in(s, seat, bid)
         s.hand_size[seat] -= s.bid_size[seat, bid]
-        emit(s, LAY_BID_EVENT, seat, s.bid_size[seat, bid], 0)
+        emit(s, on.LAY_BID, seat, s.bid_size[seat, bid])
         for value in range(VALUES):
             for _ in range(s.bid[seat, bid * VALUES + value]):
-                emit(s, LAY_EVENT, seat, seat * MOST_BIDS + bid, value)
+                emit(s, on.LAY, seat, seat * MOST_BIDS + bid, value)
 
 
 @rule
@@ -162,7 +162,7 @@ def turn_over(s: State) -> None:
                 s.known[seat, value] -= cards
                 height += cards * (value + 1)
             s.height[seat, bid] = height
-            emit(s, REVEAL_EVENT, seat, s.bid_size[seat, bid], height)
+            emit(s, on.REVEAL, seat, s.bid_size[seat, bid], height)
 
 
 @rule
@@ -183,7 +183,7 @@ def rank(s: State, lots: int) -> None:
         if best == 0:
             return
         s.winners += 1
-        emit(s, WIN_EVENT, s.winner[s.winners - 1], best, s.winners)
+        emit(s, on.WIN, s.winner[s.winners - 1], best, s.winners)
 
 
 @rule

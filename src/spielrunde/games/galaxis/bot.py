@@ -5,12 +5,13 @@ Values are hundredths of a point.
 
 from __future__ import annotations
 
+from ...kernel.contract import BotFunctions
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
-from .actions import ALONE, LAY, PAIR, PICK_CARD
+from . import actions as do
 from .cards import LOTS, PLANETS, WORTH
 from .legal import legal
 from .placing import pair_gain
@@ -27,17 +28,17 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     what is not."""
     count = legal(s, seat, mask)
     if s.phase == BID:
-        if mask[LAY] and below(s, BOTS, 2):
-            return LAY
+        if mask[do.LAY] and below(s, BOTS, 2):
+            return do.LAY
         return choose(s, BOTS, mask, count)
     if s.phase == PICK:
         return choose(s, BOTS, mask, count)
     chosen = -1
     best = 0
-    for action in range(PAIR, len(mask)):
+    for action in range(do.PAIR, len(mask)):
         if mask[action]:
-            owner = (action - PAIR) // LOTS
-            change = pair_gain(s, owner, s.picked, (action - PAIR) % LOTS)
+            owner = (action - do.PAIR) // LOTS
+            change = pair_gain(s, owner, s.picked, (action - do.PAIR) % LOTS)
             value = change if owner == seat else -change
             if value > best:
                 best = value
@@ -45,8 +46,8 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     if chosen >= 0:
         return chosen
     if s.picked < PLANETS and WORTH[s.picked] < 0:
-        return choose_from(s, BOTS, mask, ALONE, s.seats)
-    return ALONE + seat
+        return choose_from(s, BOTS, mask, do.ALONE, s.seats)
+    return do.ALONE + seat
 
 
 # --- the sensible player ---------------------------------------------------------------------------------------------
@@ -58,12 +59,12 @@ def policy(s: State, seat: int, mask: Vector) -> int:
     legal(s, seat, mask)
     if s.phase == BID:
         action = planned_action(s, seat)
-        return action if mask[action] else LAY
+        return action if mask[action] else do.LAY
     best = NEVER
     chosen = 0
-    for action in range(ALONE, len(mask)):
+    for action in range(do.ALONE, len(mask)):
         if mask[action]:
-            value = card_value(s, seat, action - PICK_CARD) if s.phase == PICK else place_value(s, seat, action)
+            value = card_value(s, seat, action - do.PICK) if s.phase == PICK else place_value(s, seat, action)
             value += below(s, BOTS, POINT // 10)
             if value > best:
                 best = value
@@ -74,11 +75,11 @@ def policy(s: State, seat: int, mask: Vector) -> int:
 @rule
 def place_value(s: State, seat: int, action: int) -> int:
     """What placing the lot does for the seat, or against another one."""
-    owner = action - ALONE
+    owner = action - do.ALONE
     mate = -1
-    if action >= PAIR:
-        owner = (action - PAIR) // LOTS
-        mate = (action - PAIR) % LOTS
+    if action >= do.PAIR:
+        owner = (action - do.PAIR) // LOTS
+        mate = (action - do.PAIR) % LOTS
     value = owner_value(s, owner, s.picked, mate)
     return value if owner == seat else -value * weight(s, seat, owner) // 100
 
@@ -92,3 +93,6 @@ def evaluate(s: State, out: Vector) -> None:
     for seat in range(s.seats):
         out[seat] = prospect(s, seat)
     share_expected(out, s.seats, POINT * (s.pile_height + 4) // 12)
+
+
+BOT = BotFunctions(policy=policy, rollout=rollout, evaluate=evaluate)

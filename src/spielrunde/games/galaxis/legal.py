@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.layout import Vector
 from ...kernel.rule import rule
-from .actions import ACTION_COUNT, ADD, ALONE, LAY, PAIR, PASS, PICK_CARD, START
+from . import actions as do
 from .bidding import add_from, ceiling, start_from
 from .cards import LOTS, PILES, PLANETS, VALUES
 from .placing import may_give
@@ -14,7 +14,7 @@ from .state import BID, PICK, State
 @rule
 def legal(s: State, seat: int, mask: Vector) -> int:
     """Fill the mask of all actions and count them."""
-    for action in range(ACTION_COUNT):
+    for action in range(do.ACTION_COUNT):
         mask[action] = 0
     if s.phase == BID:
         return legal_bids(s, seat, mask)
@@ -29,20 +29,20 @@ def legal_bids(s: State, seat: int, mask: Vector) -> int:
     count = 0
     for value in range(start_from(s, seat), VALUES):
         if s.hand[seat, value] > 0:
-            mask[START + value] = 1
+            mask[do.START + value] = 1
             count += 1
     if s.draft[seat] == 0:
         if s.may_pass or count == 0:
-            mask[PASS] = 1
+            mask[do.PASS] = 1
             count += 1
         return count
     first = add_from(s, seat)
     if first < VALUES:
         for value in range(first, ceiling(s, seat, s.draft[seat] - 1) + 1):
             if s.hand[seat, value] > 0:
-                mask[ADD + value] = 1
+                mask[do.ADD + value] = 1
                 count += 1
-    mask[LAY] = 1
+    mask[do.LAY] = 1
     return count + 1
 
 
@@ -52,8 +52,8 @@ def legal_picks(s: State, mask: Vector) -> int:
     count = 0
     for slot in range(PILES):
         card = s.auction[slot]
-        if card >= 0 and mask[PICK_CARD + card] == 0:
-            mask[PICK_CARD + card] = 1
+        if card >= 0 and mask[do.PICK + card] == 0:
+            mask[do.PICK + card] = 1
             count += 1
     return count
 
@@ -68,10 +68,10 @@ def legal_places(s: State, seat: int, mask: Vector) -> int:
     count = 0
     for owner in range(s.seats):
         if gift or owner == seat:
-            mask[ALONE + owner] = 1
+            mask[do.ALONE + owner] = 1
             count += 1
             for mate in range(first, end):
                 if s.single[owner, mate] > 0:
-                    mask[PAIR + owner * LOTS + mate] = 1
+                    mask[do.PAIR + owner * LOTS + mate] = 1
                     count += 1
     return count

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.game import Meta
+from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number
 from .cards import COLOUR_NAMES, FACTOR_CARDS, KIND_NAMES, PILE_CARDS, PILES, SIDE_CARDS, VALUES
 from .state import MOST_BIDS, SEATS

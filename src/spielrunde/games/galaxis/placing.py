@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import (
-    GIVE_EVENT,
-    JOIN_EVENT,
-    KEEP_EVENT,
-    LIFT_EVENT,
-    PAIR_EVENT,
-    PICK_EVENT,
-    PLACE_EVENT,
-    REMOVE_EVENT,
-    SCORE_EVENT,
-)
+from . import events as on
 from .cards import COLOURS, FACTORS, LOT, PILES, PLANETS, WORTH, WORTHS
 from .state import ANY_GIFT, State
 
@@ -67,16 +57,16 @@ def pick(s: State, seat: int, card: int) -> None:
         slot += 1
     s.auction[slot] = -1
     s.picked = card
-    emit(s, PICK_EVENT, seat, LOT + card, 0)
+    emit(s, on.PICK, seat, LOT + card)
 
 
 @rule
 def announce(s: State, seat: int, owner: int, card: int) -> None:
     """Tell whose area a card goes to."""
     if seat == owner:
-        emit(s, KEEP_EVENT, seat, LOT + card, 0)
+        emit(s, on.KEEP, seat, LOT + card)
     else:
-        emit(s, GIVE_EVENT, seat, owner, LOT + card)
+        emit(s, on.GIVE, seat, owner, LOT + card)
 
 
 @rule
@@ -84,7 +74,7 @@ def place_alone(s: State, seat: int, owner: int) -> None:
     """Lay the picked card alone into an area."""
     card = s.picked
     announce(s, seat, owner, card)
-    emit(s, PLACE_EVENT, owner, LOT + card, 0)
+    emit(s, on.PLACE, owner, LOT + card)
     s.single[owner, card] += 1
     s.picked = -1
 
@@ -97,15 +87,15 @@ def place_on(s: State, seat: int, owner: int, mate: int) -> None:
     factor = max(card, mate) - PLANETS
     colour = planet // WORTHS
     announce(s, seat, owner, card)
-    emit(s, JOIN_EVENT, owner, colour, LOT + card)
-    emit(s, LIFT_EVENT, owner, colour, LOT + mate)
+    emit(s, on.JOIN, owner, colour, LOT + card)
+    emit(s, on.LIFT, owner, colour, LOT + mate)
     s.single[owner, mate] -= 1
     s.pair[owner, planet * FACTORS + factor] += 1
     s.colour_sum[owner, colour] += WORTH[planet] * factor
     s.colour_pairs[owner, colour] += 1
     s.picked = -1
-    emit(s, PAIR_EVENT, owner, LOT + planet, LOT + PLANETS + factor)
-    emit(s, SCORE_EVENT, owner, colour, colour_score(s, owner, colour))
+    emit(s, on.PAIR, owner, LOT + planet, LOT + PLANETS + factor)
+    emit(s, on.SCORE, owner, colour, colour_score(s, owner, colour))
 
 
 @rule
@@ -116,4 +106,4 @@ def remove_lots(s: State) -> None:
         if card >= 0:
             s.removed[card] += 1
             s.auction[slot] = -1
-            emit(s, REMOVE_EVENT, LOT + card, 0, 0)
+            emit(s, on.REMOVE, LOT + card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.rng import mix
 from ...kernel.rule import rule
-from .actions import ADD, LAY, PASS, START
+from . import actions as do
 from .bidding import most_bids, most_cards
 from .cards import PILES, VALUES
 from .state import BID_CELLS, SKIP, State
@@ -176,13 +176,13 @@ def planned_action(s: State, seat: int) -> int:
     if begun > 0:
         value = missing_card(planned(s, seat, begun - 1), begun_cards(s, seat, begun - 1))
         if value < 0:
-            return LAY
+            return do.LAY
         if value < VALUES:
-            return ADD + value
+            return do.ADD + value
     value = lowest_of(planned(s, seat, begun)) if begun < most_bids(s) else VALUES
     if value < VALUES:
-        return START + value
-    return LAY if begun > 0 else PASS
+        return do.START + value
+    return do.LAY if begun > 0 else do.PASS
 
 
 @rule

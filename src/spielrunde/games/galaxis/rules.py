@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
+from ...kernel.contract import RuleFunctions
 from ...kernel.events import emit
 from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_win
 from ...kernel.zones import draw, seal, seal_own
-from .actions import (
-    ADD,
-    ALONE,
-    DEAL_EVENT,
-    END_EVENT,
-    HAND_ON_EVENT,
-    LAY,
-    LAY_OUT_EVENT,
-    MOVE_ON_EVENT,
-    NO_BID_EVENT,
-    PAIR,
-    PASS,
-    PASS_EVENT,
-    PICK_CARD,
-    ROUND_EVENT,
-    START,
-    SUMMARY_EVENT,
-    TURN_UP_EVENT,
-)
+from . import actions as do
+from . import events as on
 from .bidding import lay_bids, put, rank, turn_over
 from .cards import FACTOR_CARDS, LOT, LOTS, PILE_CARDS, PILES, PLANETS, SIDE_CARDS, VALUES, WORTH
 from .knowledge import resample
 from .legal import legal
 from .placing import pick, place_alone, place_on, remove_lots, total
 from .state import BID, MOST_BIDS, OVER, PICK, PLACE, SKIP, State
-
-__all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "setup", "step"]
-
 
 # --- set-up (chapter 2) ----------------------------------------------------------------------------------------------
 
@@ -48,13 +29,13 @@ def setup(s: State) -> None:
             s.hand[seat, value] = 1
             s.known[seat, value] = 1
         s.hand_size[seat] = s.value_cards
-        emit(s, DEAL_EVENT, seat, s.value_cards, 0)
+        emit(s, on.DEAL, seat, s.value_cards)
     for card in range(LOTS):
         s.pile[card] = cards_in_deck(s, card)
     s.pile_height = PILE_CARDS
     for place in range(PILES):
         s.auction[place] = -1
-        emit(s, LAY_OUT_EVENT, place, PILE_CARDS, 0)
+        emit(s, on.LAY_OUT, place, PILE_CARDS)
     s.picked = -1
     s.start = below(s, TABLE, s.seats) if s.start_player == 0 else s.start_player - 1
     begin_round(s)
@@ -83,11 +64,11 @@ def begin_round(s: State) -> None:
     s.turn += 1
     s.phase = BID
     s.active = s.start
-    emit(s, ROUND_EVENT, s.start, s.round, 0)
+    emit(s, on.ROUND, s.start, s.round)
     for place in range(PILES):
         card = draw(s, TABLE, s.pile, PILES * s.pile_height - place)
         s.auction[place] = card
-        emit(s, TURN_UP_EVENT, place, LOT + card, 0)
+        emit(s, on.TURN_UP, place, LOT + card)
     s.pile_height -= 1
 
 
@@ -100,25 +81,25 @@ def acting(s: State) -> int:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action."""
-    if action < LAY:
-        if action < ADD:
-            put(s, seat, action - START, 1)
+    if action < do.LAY:
+        if action < do.ADD:
+            put(s, seat, action - do.START, 1)
         else:
-            put(s, seat, action - ADD, 0)
-    elif action == LAY:
+            put(s, seat, action - do.ADD, 0)
+    elif action == do.LAY:
         lay_bids(s, seat)
         next_bidder(s, seat)
-    elif action == PASS:
-        emit(s, PASS_EVENT, seat, 0, 0)
+    elif action == do.PASS:
+        emit(s, on.PASS, seat)
         next_bidder(s, seat)
-    elif action < PICK_CARD:
-        place_alone(s, seat, action - ALONE)
+    elif action < do.PICK:
+        place_alone(s, seat, action - do.ALONE)
         next_pick(s)
-    elif action < PAIR:
-        pick(s, seat, action - PICK_CARD)
+    elif action < do.PAIR:
+        pick(s, seat, action - do.PICK)
         s.phase = PLACE
     else:
-        place_on(s, seat, (action - PAIR) // LOTS, (action - PAIR) % LOTS)
+        place_on(s, seat, (action - do.PAIR) // LOTS, (action - do.PAIR) % LOTS)
         next_pick(s)
 
 
@@ -135,7 +116,7 @@ def next_bidder(s: State, seat: int) -> None:
     turn_over(s)
     rank(s, 1 if s.pile_height == 0 else PILES)
     if s.winners == 0:
-        emit(s, NO_BID_EVENT, 0, 0, 0)
+        emit(s, on.NO_BID)
         end_round(s)
     else:
         s.phase = PICK
@@ -162,8 +143,8 @@ def end_round(s: State) -> None:
     forget_winners(s)
     if s.pile_height == (1 if s.last_round == SKIP else 0):
         s.phase = OVER
-        emit(s, SUMMARY_EVENT, 0, 0, 0)
-        emit(s, END_EVENT, 0, 0, 0)
+        emit(s, on.SUMMARY)
+        emit(s, on.END)
     else:
         s.start = (s.start + 1) % s.seats
         begin_round(s)
@@ -188,7 +169,7 @@ def hand_on(s: State) -> None:
         for bid in range(s.bids[seat]):
             used += s.bid_size[seat, bid]
         if used > 0:
-            emit(s, HAND_ON_EVENT, seat, to, used)
+            emit(s, on.HAND_ON, seat, to, used)
         s.hand_size[to] += used
         for bid in range(s.bids[seat]):
             for value in range(VALUES):
@@ -197,7 +178,7 @@ def hand_on(s: State) -> None:
                 s.hand[to, value] += cards
                 s.known[to, value] += cards
                 for _ in range(cards):
-                    emit(s, MOVE_ON_EVENT, seat * MOST_BIDS + bid, to, value)
+                    emit(s, on.MOVE_ON, seat * MOST_BIDS + bid, to, value)
             s.bid_size[seat, bid] = 0
             s.height[seat, bid] = 0
         s.bids[seat] = 0
@@ -224,3 +205,15 @@ def outcome(s: State, out: Vector) -> None:
 def end_reason(s: State) -> int:
     """0: all lots were auctioned; 1: the last three were not."""
     return 1 if s.last_round == SKIP else 0
+
+
+RULES = RuleFunctions(
+    setup=setup,
+    acting=acting,
+    legal=legal,
+    step=step,
+    scores=scores,
+    outcome=outcome,
+    end_reason=end_reason,
+    resample=resample,
+)

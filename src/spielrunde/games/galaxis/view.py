@@ -7,7 +7,8 @@ The place of a bid is one number, ``seat * MOST_BIDS + bid``. Bids somebody puts
 from __future__ import annotations
 
 from ...kernel.actions import Action
-from ...kernel.show import Scene, Told
+from ...kernel.generic_view import View
+from ...kernel.scene import HeardEvent, Scene
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .bidding import most_bids, most_cards, start_from
 from .cards import (
@@ -26,13 +27,13 @@ from .cards import (
     WORTHS,
 )
 from .placing import colour_score, pair_gain, total
-from .state import BID, MOST_BIDS, PLACE, SINGLE_SUM
+from .state import BID, MOST_BIDS, PLACE, SINGLE_SUM, State
 
 CLAUSES = {"bid": "4.1", "pick": "5.1", "place": "8.1", "over": "9.2"}
 RANKS = ("first", "second", "third")
 
 
-def zones(scene: Scene) -> list[ZoneView]:
+def zones(scene: Scene[State]) -> list[ZoneView]:
     """Piles, open lots and the lot picked in the middle; per seat bids, hand and area."""
     out = [_pile(scene, pile) for pile in range(PILES)]
     out.append(_auction(scene))
@@ -47,7 +48,7 @@ def zones(scene: Scene) -> list[ZoneView]:
     return out
 
 
-def counters(scene: Scene) -> list[CounterView]:
+def counters(scene: Scene[State]) -> list[CounterView]:
     """The round; per seat the points of each colour and of all."""
     s = scene.s
     out = [CounterView("round", "round", scene.say("counter.round"), s.round, top=PILE_CARDS - s.last_round)]
@@ -59,28 +60,27 @@ def counters(scene: Scene) -> list[CounterView]:
     return out
 
 
-def prompt(scene: Scene) -> tuple[str, str]:
+def prompt(scene: Scene[State]) -> tuple[str, str]:
     """What is asked of whom; what is bid on, begun or to be placed."""
     s, seat = scene.s, scene.acting[0]
-    phase = scene.game.meta.phases[s.phase]
+    phase = scene.meta.phases[s.phase]
     if seat == scene.viewer:
         return scene.say(f"prompt.{phase}.you"), _own_detail(scene, seat)
     head = scene.say(f"prompt.{phase}.other", name=scene.names[seat])
     return head, _last(scene) if s.phase == BID else _detail(scene)
 
 
-def clause(scene: Scene) -> str:
+def clause(scene: Scene[State]) -> str:
     """The clause of RULES.md one wants to read now."""
     s = scene.s
     if s.phase == BID and s.bid_mode == SINGLE_SUM:
         return "4.11"
-    return CLAUSES[scene.game.meta.phases[s.phase]]
+    return CLAUSES[scene.meta.phases[s.phase]]
 
 
-def words(scene: Scene, action: Action) -> dict[str, object]:
+def words(scene: Scene[State], action: Action) -> dict[str, object]:
     """What a bid would come to, whose area it is, what a placement changes."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     if do in ("start", "add"):
         return _bid_words(scene, seat, str(do), VALUE_NAMES.index(str(action["card"])))
     if do == "lay":
@@ -92,10 +92,9 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
     return {}
 
 
-def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
+def touches(scene: Scene[State], action: Action) -> tuple[list[str], list[str]]:
     """Cards and zones that offer an action when touched. Laying and bidding nothing are always buttons."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     if do in ("start", "add"):
         place = s.draft[seat] - (1 if do == "add" else 0)
         return _free_cards(scene, seat, str(action["card"])), [f"draft.{place}"]
@@ -113,7 +112,7 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
     return [f"singles.{owner}:{name}:{ordinal}" for ordinal in range(count)], []
 
 
-def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
+def sheets(scene: Scene[State], events: list[HeardEvent]) -> list[Sheet]:
     """The scoring at the end: per colour the pairs, their sum and number and the points."""
     if not any(event.name == "summary" for event in events):
         return []
@@ -133,12 +132,12 @@ def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
 # --- the middle ------------------------------------------------------------------------------------------------------
 
 
-def _pile(scene: Scene, pile: int) -> ZoneView:
+def _pile(scene: Scene[State], pile: int) -> ZoneView:
     zone, size = f"pile.{pile}", scene.s.pile_height
     return ZoneView(zone, "pile", "pile", scene.say("zone.pile"), size, scene.backs(zone, 1 if size else 0))
 
 
-def _auction(scene: Scene) -> ZoneView:
+def _auction(scene: Scene[State]) -> ZoneView:
     cards: list[CardView] = []
     for slot in range(PILES):
         card = scene.s.auction[slot]
@@ -151,7 +150,7 @@ def _auction(scene: Scene) -> ZoneView:
 # --- bids and hands --------------------------------------------------------------------------------------------------
 
 
-def _bids(scene: Scene, seat: int) -> list[ZoneView]:
+def _bids(scene: Scene[State], seat: int) -> list[ZoneView]:
     """Bids laid: open ones say their height and rank, one's own lie open to oneself."""
     s = scene.s
     out = []
@@ -168,7 +167,7 @@ def _bids(scene: Scene, seat: int) -> list[ZoneView]:
     return out
 
 
-def _rank(scene: Scene, seat: int, bid: int) -> list[str]:
+def _rank(scene: Scene[State], seat: int, bid: int) -> list[str]:
     """Which pick a bid has won, and whether it has been made."""
     s = scene.s
     for place in range(s.winners):
@@ -177,7 +176,7 @@ def _rank(scene: Scene, seat: int, bid: int) -> list[str]:
     return []
 
 
-def _drafts(scene: Scene, seat: int) -> list[ZoneView]:
+def _drafts(scene: Scene[State], seat: int) -> list[ZoneView]:
     """Bids being put together, and room for another one: for the eyes of their owner."""
     s = scene.s
     if s.phase != BID or seat != scene.viewer or seat not in scene.acting:
@@ -194,7 +193,7 @@ def _drafts(scene: Scene, seat: int) -> list[ZoneView]:
     return out
 
 
-def _hand(scene: Scene, seat: int) -> ZoneView:
+def _hand(scene: Scene[State], seat: int) -> ZoneView:
     """A hand; those of others lie open only where the table counts along and their bids are not face down."""
     s, zone = scene.s, f"hand.{seat}"
     size, note = s.hand_size[seat], ""
@@ -212,14 +211,14 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), size, cards, seat, note, marks)
 
 
-def _own_cards(scene: Scene, seat: int) -> list[int]:
+def _own_cards(scene: Scene[State], seat: int) -> list[int]:
     """One's own hand by value, bids being put together included."""
     s = scene.s
     begun = range(s.draft[seat])
     return [s.hand[seat, value] + sum(s.bid[seat, bid * VALUES + value] for bid in begun) for value in range(VALUES)]
 
 
-def _free_cards(scene: Scene, seat: int, name: str) -> list[str]:
+def _free_cards(scene: Scene[State], seat: int, name: str) -> list[str]:
     """Cards of a value in one's hand that are in no bid yet: the last ones."""
     value = VALUE_NAMES.index(name)
     held = _own_cards(scene, seat)[value]
@@ -230,7 +229,7 @@ def _height(counts: list[int]) -> int:
     return sum(count * (value + 1) for value, count in enumerate(counts))
 
 
-def _draft_heights(scene: Scene, seat: int) -> list[str]:
+def _draft_heights(scene: Scene[State], seat: int) -> list[str]:
     s = scene.s
     return [
         str(_height([s.bid[seat, bid * VALUES + value] for value in range(VALUES)])) for bid in range(s.draft[seat])
@@ -240,7 +239,7 @@ def _draft_heights(scene: Scene, seat: int) -> list[str]:
 # --- areas -----------------------------------------------------------------------------------------------------------
 
 
-def _system(scene: Scene, seat: int, colour: int) -> ZoneView:
+def _system(scene: Scene[State], seat: int, colour: int) -> ZoneView:
     """The pairs of one colour: each planet, then its multiplier."""
     s, zone = scene.s, f"system.{seat}.{COLOUR_NAMES[colour]}"
     cards: list[CardView] = []
@@ -255,7 +254,7 @@ def _system(scene: Scene, seat: int, colour: int) -> ZoneView:
     return ZoneView(zone, "system", "row", label, len(cards), cards, seat, note)
 
 
-def _singles(scene: Scene, seat: int) -> ZoneView:
+def _singles(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"singles.{seat}"
     cards = [scene.card(zone, LOT + card, n) for card in range(LOTS) for n in range(s.single[seat, card])]
     return ZoneView(zone, "singles", "spread", scene.say("zone.singles"), len(cards), cards, seat)
@@ -264,17 +263,17 @@ def _singles(scene: Scene, seat: int) -> ZoneView:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def _change(scene: Scene, value: int) -> str:
+def _change(scene: Scene[State], value: int) -> str:
     """A difference, with its sign."""
     sign = "±" if value == 0 else "+" if value > 0 else ""
     return sign + scene.texts.number(value)
 
 
-def _lot(scene: Scene, card: int) -> str:
+def _lot(scene: Scene[State], card: int) -> str:
     return scene.kind_label(LOT_NAMES[card])
 
 
-def _own_detail(scene: Scene, seat: int) -> str:
+def _own_detail(scene: Scene[State], seat: int) -> str:
     s = scene.s
     if s.phase != BID:
         return _detail(scene)
@@ -288,13 +287,13 @@ def _own_detail(scene: Scene, seat: int) -> str:
     return scene.say("detail.bid", n=most_bids(s))
 
 
-def _last(scene: Scene) -> str:
+def _last(scene: Scene[State]) -> str:
     """What is special about the last auction."""
     s = scene.s
     return scene.say("detail.last") if s.pile_height == 0 else ""
 
 
-def _detail(scene: Scene) -> str:
+def _detail(scene: Scene[State]) -> str:
     """Which bid has its turn, and what is to be placed."""
     s = scene.s
     height = s.height[s.winner[s.served], s.winner_bid[s.served]]
@@ -303,7 +302,7 @@ def _detail(scene: Scene) -> str:
     return scene.say("detail.pick", number=s.served + 1, of=s.winners, height=height)
 
 
-def _bid_words(scene: Scene, seat: int, do: str, value: int) -> dict[str, object]:
+def _bid_words(scene: Scene[State], seat: int, do: str, value: int) -> dict[str, object]:
     s = scene.s
     number = s.draft[seat] + 1
     if do == "start":
@@ -313,7 +312,7 @@ def _bid_words(scene: Scene, seat: int, do: str, value: int) -> dict[str, object
     return {"number": bid + 1, "height": _height(counts) + value + 1}
 
 
-def _place_words(scene: Scene, owner: int, mate: int) -> str:
+def _place_words(scene: Scene[State], owner: int, mate: int) -> str:
     """Where the lot goes, what it changes for whom."""
     s = scene.s
     words: dict[str, object] = {"card": _lot(scene, s.picked), "name": scene.names[owner]}
@@ -327,7 +326,7 @@ def _place_words(scene: Scene, owner: int, mate: int) -> str:
 # --- the sheet -------------------------------------------------------------------------------------------------------
 
 
-def _pairs(scene: Scene, seat: int, colour: int) -> str:
+def _pairs(scene: Scene[State], seat: int, colour: int) -> str:
     """``+3×2 −1×0``: the pairs of one colour."""
     s = scene.s
     found = []
@@ -337,9 +336,20 @@ def _pairs(scene: Scene, seat: int, colour: int) -> str:
     return " ".join(found) or "–"
 
 
-def _product(scene: Scene, seat: int, colour: int) -> str:
+def _product(scene: Scene[State], seat: int, colour: int) -> str:
     """``7 × 3``: sum of the pairs and their number."""
     s = scene.s
     return scene.say(
         "note.product", sum=scene.texts.number(s.colour_sum[seat, colour]), number=s.colour_pairs[seat, colour]
     )
+
+
+VIEW = View(
+    zones=zones,
+    counters=counters,
+    prompt=prompt,
+    sheets=sheets,
+    words=words,
+    touches=touches,
+    clause=clause,
+)

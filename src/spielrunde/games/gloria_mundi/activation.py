@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import USE_EVENT
+from . import events as on
 from .cards import DEED, FIRST_BUILDING, TYPES
 from .deeds import start_deed
 from .state import ACTIVATING, LOOKING, MARKET, State
@@ -55,7 +55,7 @@ def collect(s: State, n: int) -> None:
 @rule
 def use(s: State, card: int, column: int) -> None:
     """Let a building do what stands in a column of its row."""
-    emit(s, USE_EVENT, s.actor, FIRST_BUILDING + card, 0)
+    emit(s, on.USE, s.actor, FIRST_BUILDING + card)
     leave_ready(s, card)
     start_deed(s, s.card[card, column], 0)
 

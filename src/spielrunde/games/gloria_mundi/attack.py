@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import LOSE_BUILDING_EVENT, LOSE_EVENT, PARRY_EVENT, RANSOM_EVENT, SHARE_EVENT
+from . import events as on
 from .cards import BITS, COUNTERS, DISCOUNT, FIRST_BUILDING, FIRST_COUNTER, IMMUNE, PARRY, RANSOM, RELIEF, TYPES
 from .pay import begin_payment
 from .state import BURNT, DEALING, DISCARDING, ENDING, LOSING, RANSOMED, SETTLING, SHARING, State
@@ -118,7 +118,7 @@ def lose_bare(s: State, kind: int) -> None:
     """Discard a card without building."""
     s.bare[s.actor, kind] -= 1
     s.lost[s.actor, kind] += 1
-    emit(s, LOSE_EVENT, s.actor, kind, 0)
+    emit(s, on.LOSE, s.actor, kind)
     settle(s, kind)
 
 
@@ -126,10 +126,10 @@ def lose_bare(s: State, kind: int) -> None:
 def lose_pair(s: State, card: int) -> None:
     """Discard a card with its building (7.10)."""
     kind = s.where[card] % TYPES
-    emit(s, LOSE_BUILDING_EVENT, s.actor, FIRST_BUILDING + card, 0)
+    emit(s, on.LOSE_BUILDING, s.actor, FIRST_BUILDING + card)
     take_off(s, card)
     s.lost[s.actor, kind] += 1
-    emit(s, LOSE_EVENT, s.actor, kind, 0)
+    emit(s, on.LOSE, s.actor, kind)
     settle(s, kind)
 
 
@@ -147,7 +147,7 @@ def parry(s: State, card: int) -> None:
     """Remove a building instead of discarding a card; it settles a symbol of any type (11.10)."""
     s.bare[s.actor, s.where[card] % TYPES] += 1
     take_off(s, card)
-    emit(s, PARRY_EVENT, s.actor, FIRST_BUILDING + card, 0)
+    emit(s, on.PARRY, s.actor, FIRST_BUILDING + card)
     s.phase = SETTLING
     for kind in range(TYPES):
         if s.open_symbols[kind] == open_count(s):
@@ -159,7 +159,7 @@ def parry(s: State, card: int) -> None:
 def pay_ransom(s: State, kind: int) -> None:
     """Pay counters instead of discarding a card of a type (11.11)."""
     s.onto = kind
-    emit(s, RANSOM_EVENT, s.actor, kind, 0)
+    emit(s, on.RANSOM, s.actor, kind)
     begin_payment(s, 0, ransom_price(s, s.actor), 1, RANSOMED)
 
 
@@ -192,6 +192,6 @@ def share(s: State, kind: int) -> None:
     s.laid[place] -= 1 << (BITS * kind)
     s.purse[kind] -= 1
     s.stock[s.actor, kind] += 1
-    emit(s, SHARE_EVENT, s.actor, FIRST_COUNTER + kind, place + 1)
+    emit(s, on.SHARE, s.actor, FIRST_COUNTER + kind, place + 1)
     s.actor = left_of(s, s.actor)
     s.phase = DEALING

@@ -5,31 +5,13 @@ Stocks and hands are behind screens, but could be counted, so the sensible playe
 
 from __future__ import annotations
 
+from ...kernel.contract import BotFunctions
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
-from .actions import (
-    AGAIN,
-    BASE,
-    BUY,
-    COLLECT,
-    DONE,
-    ENOUGH,
-    LOSE,
-    LOSE_PAIR,
-    PARRY,
-    PASS,
-    PAY_REST,
-    PICK,
-    SETTLE,
-    SWAP,
-    TAKE,
-    TRIBUTE,
-    USE,
-    USE_OTHER,
-)
+from . import actions as do
 from .attack import ransom_price
 from .cards import COUNTERS, DEED, OTHER_DEED, STEP, TYPES
 from .legal import legal
@@ -66,11 +48,11 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     """Pay the usual way, use buildings rather than their cards, buy mostly; all else at random."""
     count = legal(s, seat, mask)
     if s.phase == PAYING:
-        return PAY_REST
+        return do.PAY_REST
     if s.phase == BUYING and below(s, BOTS, 4) > 0:
-        return choose_from(s, BOTS, mask, BUY, count - 1)
+        return choose_from(s, BOTS, mask, do.BUY, count - 1)
     if s.phase == ACTIVATING:
-        mask[DONE] = 0
+        mask[do.DONE] = 0
         return choose(s, BOTS, mask, count - 1)
     return choose(s, BOTS, mask, count)
 
@@ -83,7 +65,7 @@ def policy(s: State, seat: int, mask: Vector) -> int:
     """The legal action of the greatest worth; near ties are broken at random."""
     count = legal(s, seat, mask)
     if s.phase == PAYING:
-        return PAY_REST
+        return do.PAY_REST
     best = NEVER
     chosen = 0
     left = count
@@ -107,9 +89,11 @@ def action_worth(s: State, seat: int, action: int) -> int:
     if s.phase == ACTIVATING:
         return activation_worth(s, seat, action)
     if s.phase == BUYING:
-        return 0 if action == PASS else purchase_worth(s, seat, (action - BUY) // TYPES, (action - BUY) % TYPES)
+        return (
+            0 if action == do.PASS else purchase_worth(s, seat, (action - do.BUY) // TYPES, (action - do.BUY) % TYPES)
+        )
     if s.phase == TRIBUTING:
-        return pay_worth(s, seat) if action == TRIBUTE else refuse_worth(s, seat)
+        return pay_worth(s, seat) if action == do.TRIBUTE else refuse_worth(s, seat)
     if s.phase == DISCARDING:
         return -loss(s, seat, action)
     return small_worth(s, seat, action)
@@ -119,17 +103,17 @@ def action_worth(s: State, seat: int, action: int) -> int:
 def small_worth(s: State, seat: int, action: int) -> int:
     """What a choice in one of the smaller phases is worth."""
     if s.phase == REPEATING:
-        return step_bonus(s, seat, s.doing) + once_worth(s, seat, s.doing) if action == AGAIN else 0
+        return step_bonus(s, seat, s.doing) + once_worth(s, seat, s.doing) if action == do.AGAIN else 0
     if s.phase == SWAPPING:
-        if action == ENOUGH:
+        if action == do.ENOUGH:
             return 1
-        kind, other = (action - SWAP) // TYPES, (action - SWAP) % TYPES
+        kind, other = (action - do.SWAP) // TYPES, (action - do.SWAP) % TYPES
         return s.stock[seat, kind] - s.stock[seat, other] - 2
     if s.phase == SHARING:
-        return counter_worth(s, seat, action - PICK)
-    if action >= SETTLE:
-        return card_worth(s, seat, action - SETTLE) * s.bare[seat, action - SETTLE]
-    return counter_worth(s, seat, action - TAKE) - s.stock[seat, action - TAKE]
+        return counter_worth(s, seat, action - do.PICK)
+    if action >= do.SETTLE:
+        return card_worth(s, seat, action - do.SETTLE) * s.bare[seat, action - do.SETTLE]
+    return counter_worth(s, seat, action - do.TAKE) - s.stock[seat, action - do.TAKE]
 
 
 @rule
@@ -155,16 +139,16 @@ def play_worth(s: State, seat: int, kind: int) -> int:
 @rule
 def activation_worth(s: State, seat: int, action: int) -> int:
     """What using a card is worth; whatever brings something is done before the phase is left."""
-    if action == DONE:
+    if action == do.DONE:
         return 0
-    if action < DONE:
-        return WIN // 16 + (1 if action == COLLECT else 0)
-    if action >= USE_OTHER:
-        number = s.card[action - USE_OTHER, OTHER_DEED]
-    elif action >= BASE:
+    if action < do.DONE:
+        return WIN // 16 + (1 if action == do.COLLECT else 0)
+    if action >= do.USE_OTHER:
+        number = s.card[action - do.USE_OTHER, OTHER_DEED]
+    elif action >= do.BASE:
         return counter_worth(s, seat, s.type)
     else:
-        number = s.card[action - USE, DEED]
+        number = s.card[action - do.USE, DEED]
     return once_worth(s, seat, number) + step_bonus(s, seat, number)
 
 
@@ -261,14 +245,14 @@ def pay_worth(s: State, seat: int) -> int:
 @rule
 def loss(s: State, seat: int, action: int) -> int:
     """What one way to settle a symbol costs."""
-    if action < SETTLE:
-        return card_worth(s, seat, action - LOSE)
-    if action < LOSE_PAIR:
+    if action < do.SETTLE:
+        return card_worth(s, seat, action - do.LOSE)
+    if action < do.LOSE_PAIR:
         return ransom_price(s, seat) * any_worth(s, seat)
-    card = action - LOSE_PAIR if action < PARRY else action - PARRY
+    card = action - do.LOSE_PAIR if action < do.PARRY else action - do.PARRY
     kind = s.where[card] % TYPES
     built = building_worth(s, seat, card, kind)
-    return built if action >= PARRY else built + card_worth(s, seat, kind)
+    return built if action >= do.PARRY else built + card_worth(s, seat, kind)
 
 
 # --- judging a position ------------------------------------------------------------------------------------------
@@ -284,3 +268,6 @@ def evaluate(s: State, out: Vector) -> None:
             worth += yield_worth(s, seat, kind) * turns_left(s) // (2 * TYPES)
         out[seat] = worth
     share_expected(out, s.seats, 40)
+
+
+BOT = BotFunctions(policy=policy, rollout=rollout, evaluate=evaluate)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
-from .actions import DEAL_EVENT, LAY_OUT_EVENT, START_COUNTERS_EVENT
+from . import events as on
 from .cards import COUNTERS, FIRST_COUNTER, FORUM_SPACES, GLORY, HAND, MOST_CARDS, TYPES
 from .state import ABSENT, UNSEEN, State
 
@@ -63,10 +63,10 @@ def deal(s: State, starter: int) -> None:
                 s.stock[seat, extra % TYPES] += 1
         for kind in range(COUNTERS):
             if s.stock[seat, kind] > 0:
-                emit(s, START_COUNTERS_EVENT, seat, FIRST_COUNTER + kind, s.stock[seat, kind])
+                emit(s, on.START_COUNTERS, seat, FIRST_COUNTER + kind, s.stock[seat, kind])
         for kind in range(TYPES):
-            emit(s, DEAL_EVENT, seat, kind, s.dealt[kind])
-            emit(s, LAY_OUT_EVENT, seat, kind, 0)
+            emit(s, on.DEAL, seat, kind, s.dealt[kind])
+            emit(s, on.LAY_OUT, seat, kind)
             s.bare[seat, kind] = 1
             s.hand[seat, kind] = s.dealt[kind] - 1
             s.hand_size[seat] += s.dealt[kind] - 1

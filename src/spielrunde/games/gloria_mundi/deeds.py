@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import GIVE_EVENT
+from . import events as on
 from .cards import ANY, FIRST_COUNTER, MOST, PER, STEP, TAKE, TIMES
 from .cards import SWAP as SWAPS
 from .pay import begin_payment, can_give
@@ -85,7 +85,7 @@ def exchange(s: State, kind: int, other: int) -> None:
     """Exchange one counter for another."""
     s.swaps_left -= 1
     s.stock[s.actor, kind] -= 1
-    emit(s, GIVE_EVENT, s.actor, FIRST_COUNTER + kind, 1)
+    emit(s, on.GIVE, s.actor, FIRST_COUNTER + kind, 1)
     gain(s, s.actor, other, 1)
     go_on_with_deed(s)
 

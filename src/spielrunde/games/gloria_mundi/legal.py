@@ -4,31 +4,7 @@ from __future__ import annotations
 
 from ...kernel.layout import Vector
 from ...kernel.rule import rule
-from .actions import (
-    AGAIN,
-    BASE,
-    BUY,
-    COLLECT,
-    COLLECT_ONE,
-    DONE,
-    ENOUGH,
-    LOSE,
-    LOSE_PAIR,
-    PASS,
-    PAY,
-    PAY_REST,
-    PICK,
-    PLAY,
-    REFUSE,
-    SETTLE,
-    SWAP,
-    TAKE,
-    TRIBUTE,
-    USE,
-    USE_OTHER,
-)
-from .actions import PARRY as PLAY_PARRY
-from .actions import RANSOM as PAY_RANSOM
+from . import actions as do
 from .attack import can_lose_pair, lies_with, ransom_price
 from .cards import COUNTERS, DEED, FORUM_SPACES, OTHER_DEED, PARRY, TYPES
 from .deeds import can_do
@@ -57,7 +33,7 @@ def legal(s: State, seat: int, mask: Vector) -> int:
     for action in range(len(mask)):
         mask[action] = 0
     if s.phase == PLAYING:
-        return mark_rows(s.hand[seat, 0], s.hand[seat, 1], s.hand[seat, 2], PLAY, mask)
+        return mark_rows(s.hand[seat, 0], s.hand[seat, 1], s.hand[seat, 2], do.PLAY, mask)
     if s.phase == ACTIVATING:
         return legal_activation(s, seat, mask)
     if s.phase == BUYING:
@@ -65,9 +41,9 @@ def legal(s: State, seat: int, mask: Vector) -> int:
     if s.phase == PAYING:
         return legal_payment(s, mask)
     if s.phase == TRIBUTING:
-        mask[REFUSE] = 1
-        mask[TRIBUTE] = can_pay_tribute(s, seat)
-        return 1 + mask[TRIBUTE]
+        mask[do.REFUSE] = 1
+        mask[do.TRIBUTE] = can_pay_tribute(s, seat)
+        return 1 + mask[do.TRIBUTE]
     if s.phase == DISCARDING:
         return legal_losses(s, seat, mask)
     return legal_details(s, seat, mask)
@@ -77,16 +53,16 @@ def legal(s: State, seat: int, mask: Vector) -> int:
 def legal_details(s: State, seat: int, mask: Vector) -> int:
     """Mark what may be chosen in the smaller phases."""
     if s.phase == SHARING:
-        count = mark_rows(s.purse[0], s.purse[1], s.purse[2], PICK, mask)
-        mask[PICK + TYPES] = 1 if s.purse[TYPES] > 0 else 0
-        return count + mask[PICK + TYPES]
+        count = mark_rows(s.purse[0], s.purse[1], s.purse[2], do.PICK, mask)
+        mask[do.PICK + TYPES] = 1 if s.purse[TYPES] > 0 else 0
+        return count + mask[do.PICK + TYPES]
     if s.phase == CHOOSING:
-        return mark_rows(1, 1, 1, TAKE, mask)
+        return mark_rows(1, 1, 1, do.TAKE, mask)
     if s.phase == SETTLING:
-        return mark_rows(s.open_symbols[0], s.open_symbols[1], s.open_symbols[2], SETTLE, mask)
-    mask[ENOUGH] = 1
+        return mark_rows(s.open_symbols[0], s.open_symbols[1], s.open_symbols[2], do.SETTLE, mask)
+    mask[do.ENOUGH] = 1
     if s.phase == REPEATING:
-        mask[AGAIN] = 1
+        mask[do.AGAIN] = 1
         return 2
     return 1 + legal_swaps(s, seat, mask)
 
@@ -103,20 +79,20 @@ def mark_rows(farms: int, cities: int, peaces: int, first: int, mask: Vector) ->
 @rule
 def legal_activation(s: State, seat: int, mask: Vector) -> int:
     """Mark cards that may still be used, and leaving them."""
-    mask[DONE] = 1
+    mask[do.DONE] = 1
     count = 1
     if s.plain > 0:
-        mask[COLLECT] = 1
+        mask[do.COLLECT] = 1
         count += 1
     if s.plain > 1:
-        mask[COLLECT_ONE] = 1
+        mask[do.COLLECT_ONE] = 1
         count += 1
     for place in range(s.ready_count):
         card = s.ready[place]
-        mask[BASE + card] = 1
-        mask[USE + card] = can_do(s, seat, s.card[card, DEED])
-        mask[USE_OTHER + card] = can_do(s, seat, s.card[card, OTHER_DEED])
-        count += 1 + mask[USE + card] + mask[USE_OTHER + card]
+        mask[do.BASE + card] = 1
+        mask[do.USE + card] = can_do(s, seat, s.card[card, DEED])
+        mask[do.USE_OTHER + card] = can_do(s, seat, s.card[card, OTHER_DEED])
+        count += 1 + mask[do.USE + card] + mask[do.USE_OTHER + card]
     return count
 
 
@@ -128,7 +104,7 @@ def legal_swaps(s: State, seat: int, mask: Vector) -> int:
         if s.stock[seat, kind] > 0:
             for other in range(TYPES):
                 if other != kind:
-                    mask[SWAP + TYPES * kind + other] = 1
+                    mask[do.SWAP + TYPES * kind + other] = 1
                     count += 1
     return count
 
@@ -136,14 +112,14 @@ def legal_swaps(s: State, seat: int, mask: Vector) -> int:
 @rule
 def legal_purchases(s: State, seat: int, mask: Vector) -> int:
     """Mark buildings with the types of card they can be put on, and buying nothing."""
-    mask[PASS] = 1
+    mask[do.PASS] = 1
     count = 1
     counters = held(s, seat)
     for space in range(FORUM_SPACES):
         if can_buy(s, seat, space, counters):
             for kind in range(TYPES):
                 if fits(s, seat, s.forum[space], kind):
-                    mask[BUY + TYPES * space + kind] = 1
+                    mask[do.BUY + TYPES * space + kind] = 1
                     count += 1
     return count
 
@@ -151,11 +127,11 @@ def legal_purchases(s: State, seat: int, mask: Vector) -> int:
 @rule
 def legal_payment(s: State, mask: Vector) -> int:
     """Mark counters that may be paid next, and the usual payment."""
-    mask[PAY_REST] = 1
+    mask[do.PAY_REST] = 1
     count = 1
     for kind in range(s.floor, COUNTERS):
-        mask[PAY + kind] = may_pay(s, kind)
-        count += mask[PAY + kind]
+        mask[do.PAY + kind] = may_pay(s, kind)
+        count += mask[do.PAY + kind]
     return count
 
 
@@ -166,18 +142,18 @@ def legal_losses(s: State, seat: int, mask: Vector) -> int:
     count = 0
     for kind in range(TYPES):
         if s.open_symbols[kind] > 0 and s.bare[seat, kind] > 0:
-            mask[LOSE + kind] = 1
+            mask[do.LOSE + kind] = 1
             count += 1
             if ransom > 0:
-                mask[PAY_RANSOM + kind] = 1
+                mask[do.RANSOM + kind] = 1
     for card in range(s.card_count):
         if lies_with(s, seat, card):
             if can_lose_pair(s, seat, card):
-                mask[LOSE_PAIR + card] = 1
+                mask[do.LOSE_PAIR + card] = 1
                 count += 1
                 if ransom > 0:
-                    mask[PAY_RANSOM + s.where[card] % TYPES] = 1
+                    mask[do.RANSOM + s.where[card] % TYPES] = 1
             if s.card[card, PARRY]:
-                mask[PLAY_PARRY + card] = 1
+                mask[do.PARRY + card] = 1
                 count += 1
-    return count + mask[PAY_RANSOM] + mask[PAY_RANSOM + 1] + mask[PAY_RANSOM + 2]
+    return count + mask[do.RANSOM] + mask[do.RANSOM + 1] + mask[do.RANSOM + 2]

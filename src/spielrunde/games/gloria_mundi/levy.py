@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import GOTH_EVENT, LAY_FREE_EVENT, REFUSE_EVENT, ROME_EVENT, TRIBUTE_EVENT
+from . import events as on
 from .cards import BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
 from .pay import begin_payment, can_pay
 from .state import ENDING, GOTH_IN_ROME, LAYING, LOSING, NOTHING_LOST, TRIBUTING, State
@@ -44,7 +44,7 @@ def ask_tribute(s: State) -> None:
 def pay_tribute(s: State) -> None:
     """Begin to pay the tribute of the first free space."""
     asked = symbols(s, s.goth + s.run)
-    emit(s, TRIBUTE_EVENT, s.actor, 0, 0)
+    emit(s, on.TRIBUTE, s.actor)
     begin_payment(s, asked, 0, 1, LAYING)
     s.waived = min(s.relief[s.actor], symbol_count(asked))
 
@@ -61,7 +61,7 @@ def lay(s: State) -> None:
         jokers -= covered
         for _ in range(missing - covered):
             s.laid[ahead] += 1 << (BITS * kind)
-            emit(s, LAY_FREE_EVENT, s.actor, FIRST_COUNTER + kind, ahead + 1)
+            emit(s, on.LAY_FREE, s.actor, FIRST_COUNTER + kind, ahead + 1)
     s.run += 1
     s.phase = ENDING
 
@@ -69,10 +69,10 @@ def lay(s: State) -> None:
 @rule
 def refuse(s: State) -> None:
     """The Goth moves to the last tribute, or one space; what it enters is attacked (7.6, 7.7, 7.12)."""
-    emit(s, REFUSE_EVENT, s.actor, 0, 0)
+    emit(s, on.REFUSE, s.actor)
     if s.run == 0 and s.goth == s.spaces:
         s.goth += 1
-        emit(s, ROME_EVENT, s.goth, 0, 0)
+        emit(s, on.ROME, s.goth)
         end(s, GOTH_IN_ROME)
         return
     entered = max(s.run, 1)
@@ -86,7 +86,7 @@ def refuse(s: State) -> None:
     s.goth += entered
     s.run = 0
     s.idle = 0
-    emit(s, GOTH_EVENT, s.goth, 0, 0)
+    emit(s, on.GOTH, s.goth)
     s.phase = LOSING
 
 

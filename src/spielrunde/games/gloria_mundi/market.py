@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from ...kernel.zones import seal
-from .actions import BUILD_EVENT, BURN_EVENT, BUY_EVENT, NO_PURCHASE_EVENT, REVEAL_EVENT, SHIFT_EVENT
+from . import events as on
 from .cards import BUILD_DEED, DEAREST, DISCOUNT, FIRST_BUILDING, FORUM_SPACES, ON, RELIEF, TYPES
 from .deeds import offer_deed
 from .pay import begin_payment, can_pay
@@ -22,12 +22,12 @@ def new_building(s: State) -> None:
         gap += 1
     if s.forum[gap] >= 0:
         s.where[s.forum[gap]] = BURNT
-        emit(s, BURN_EVENT, FIRST_BUILDING + s.forum[gap], 0, 0)
+        emit(s, on.BURN, FIRST_BUILDING + s.forum[gap])
     for space in range(gap, 0, -1):
         card = s.forum[space - 1]
         s.forum[space] = card
         if card >= 0:
-            emit(s, SHIFT_EVENT, FIRST_BUILDING + card, space - 1, space)
+            emit(s, on.SHIFT, FIRST_BUILDING + card, space - 1, space)
     s.unseen -= 1
     s.stack_size -= 1
     card = s.stack[s.unseen]
@@ -35,7 +35,7 @@ def new_building(s: State) -> None:
     s.forum[0] = card
     s.where[card] = IN_FORUM
     seal(s)
-    emit(s, REVEAL_EVENT, FIRST_BUILDING + card, 0, 0)
+    emit(s, on.REVEAL, FIRST_BUILDING + card)
 
 
 @rule
@@ -77,7 +77,7 @@ def open_market(s: State) -> None:
                 if fits(s, s.active, s.forum[space], kind):
                     s.phase = BUYING
                     return
-    emit(s, NO_PURCHASE_EVENT, s.active, 0, 0)
+    emit(s, on.NO_PURCHASE, s.active)
     s.phase = LEVY
 
 
@@ -87,7 +87,7 @@ def buy(s: State, space: int, kind: int) -> None:
     card = s.forum[space]
     s.bought = card
     s.onto = kind
-    emit(s, BUY_EVENT, s.actor, FIRST_BUILDING + card, price(s, s.actor, space))
+    emit(s, on.BUY, s.actor, FIRST_BUILDING + card, price(s, s.actor, space))
     begin_payment(s, s.card_cost[card], surcharge(s, s.actor, space), 1, PLACING)
 
 
@@ -104,7 +104,7 @@ def place(s: State) -> None:
     s.pairs[seat, s.onto] += 1
     s.discount[seat] += s.card[card, DISCOUNT]
     s.relief[seat] += s.card[card, RELIEF]
-    emit(s, BUILD_EVENT, seat, FIRST_BUILDING + card, space)
+    emit(s, on.BUILD, seat, FIRST_BUILDING + card, space)
     s.phase = LEVY
     if s.steps_on_every_build > 0:
         walk(s, seat, s.steps_on_every_build)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.game import Meta
+from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number, table
 from .cards import HAND, KIND_NAMES, MOST_CARDS, MOST_SPACES, MOST_STEPS, PRINTED, TYPE_NAMES
 from .table import BUILT_IN, read

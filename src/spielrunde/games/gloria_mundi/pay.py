@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import GIVE_EVENT, LAY_EVENT
+from . import events as on
 from .cards import ANY, BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
 from .state import LAYING, PAYING, State
 from .supply import digit, held
@@ -169,6 +169,6 @@ def hand_over(s: State, kind: int, n: int) -> None:
     if s.purpose == LAYING:
         s.laid[s.goth + s.run] += n << (BITS * kind)
         for _ in range(n):
-            emit(s, LAY_EVENT, s.actor, FIRST_COUNTER + kind, s.goth + s.run + 1)
+            emit(s, on.LAY, s.actor, FIRST_COUNTER + kind, s.goth + s.run + 1)
     else:
-        emit(s, GIVE_EVENT, s.actor, FIRST_COUNTER + kind, n)
+        emit(s, on.GIVE, s.actor, FIRST_COUNTER + kind, n)

@@ -3,37 +3,14 @@ other modules hold the parts."""
 
 from __future__ import annotations
 
+from ...kernel.contract import RuleFunctions
 from ...kernel.events import emit
 from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_win
-from .actions import (
-    AGAIN,
-    BASE,
-    BUY,
-    COLLECT,
-    COLLECT_ONE,
-    DONE,
-    LOSE,
-    LOSE_PAIR,
-    PARRY,
-    PASS,
-    PASS_EVENT,
-    PAY,
-    PAY_REST,
-    PICK,
-    PLAY_EVENT,
-    RANSOM,
-    REFUSE,
-    SETTLE,
-    START_EVENT,
-    SWAP,
-    TAKE,
-    TRIBUTE,
-    USE,
-    USE_OTHER,
-)
+from . import actions as do
+from . import events as on
 from .activation import collect, go_on_or_leave, leave, look_on, use, use_base
 from .attack import deal_on, lose_bare, lose_on, lose_pair, parry, pay_ransom, settle, share
 from .cards import DEED, OTHER_DEED, TYPES
@@ -67,8 +44,6 @@ STEP_WEIGHT = 2_000_000
 """More than all counters of a seat: steps decide first, then counters (9.6). In a table in which every card gives all
 it can, 35 of them could bring 200,000 counters of a kind in a game."""
 
-__all__ = ["acting", "end_reason", "legal", "outcome", "resample", "scores", "setup", "step"]
-
 
 # --- set-up and turns (chapters 2, 3) ----------------------------------------------------------------------------
 
@@ -80,7 +55,7 @@ def setup(s: State) -> None:
     lay_out(s)
     starter = below(s, TABLE, s.seats)
     deal(s, starter)
-    emit(s, START_EVENT, starter, 0, 0)
+    emit(s, on.START, starter)
     begin_turn(s, starter)
 
 
@@ -112,7 +87,7 @@ def play(s: State, seat: int, kind: int) -> None:
     s.bare[seat, kind] += 1
     s.type = kind
     s.asked = 0
-    emit(s, PLAY_EVENT, seat, kind, 0)
+    emit(s, on.PLAY, seat, kind)
     s.phase = LOOKING
 
 
@@ -122,25 +97,25 @@ def play(s: State, seat: int, kind: int) -> None:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action, and all that follows until somebody has to decide."""
-    if action < TAKE:
+    if action < do.TAKE:
         play(s, seat, action)
-    elif action < PICK:
-        take_any(s, action - TAKE)
-    elif action < PAY:
-        share(s, action - PICK)
-    elif action < PAY_REST:
-        pay_some(s, action - PAY, 1)
-    elif action < BUY:
+    elif action < do.PICK:
+        take_any(s, action - do.TAKE)
+    elif action < do.PAY:
+        share(s, action - do.PICK)
+    elif action < do.PAY_REST:
+        pay_some(s, action - do.PAY, 1)
+    elif action < do.BUY:
         pay_or_pass(s, seat, action)
-    elif action < TRIBUTE:
-        buy(s, (action - BUY) // TYPES, (action - BUY) % TYPES)
-    elif action == TRIBUTE:
+    elif action < do.TRIBUTE:
+        buy(s, (action - do.BUY) // TYPES, (action - do.BUY) % TYPES)
+    elif action == do.TRIBUTE:
         pay_tribute(s)
-    elif action == REFUSE:
+    elif action == do.REFUSE:
         refuse(s)
-    elif action < COLLECT:
+    elif action < do.COLLECT:
         lose(s, action)
-    elif action < USE:
+    elif action < do.USE:
         use_cards(s, action)
     else:
         use_building(s, action)
@@ -150,8 +125,8 @@ def step(s: State, seat: int, action: int) -> None:
 @rule
 def pay_or_pass(s: State, seat: int, action: int) -> None:
     """Pay the usual way, or buy nothing."""
-    if action == PASS:
-        emit(s, PASS_EVENT, seat, 0, 0)
+    if action == do.PASS:
+        emit(s, on.PASS, seat)
         s.phase = LEVY
     else:
         pay_usual(s)
@@ -160,45 +135,45 @@ def pay_or_pass(s: State, seat: int, action: int) -> None:
 @rule
 def lose(s: State, action: int) -> None:
     """Settle a symbol of an attack without choosing a building."""
-    if action < SETTLE:
-        lose_bare(s, action - LOSE)
-    elif action < RANSOM:
-        settle(s, action - SETTLE)
+    if action < do.SETTLE:
+        lose_bare(s, action - do.LOSE)
+    elif action < do.RANSOM:
+        settle(s, action - do.SETTLE)
     else:
-        pay_ransom(s, action - RANSOM)
+        pay_ransom(s, action - do.RANSOM)
 
 
 @rule
 def use_cards(s: State, action: int) -> None:
     """Go on with an activation without choosing a building."""
-    if action == COLLECT:
+    if action == do.COLLECT:
         collect(s, s.plain)
         go_on_or_leave(s)
-    elif action == COLLECT_ONE:
+    elif action == do.COLLECT_ONE:
         collect(s, 1)
-    elif action == DONE:
+    elif action == do.DONE:
         leave(s)
-    elif action == AGAIN:
+    elif action == do.AGAIN:
         pay_for_deed(s)
-    elif action < SWAP:
+    elif action < do.SWAP:
         stop(s)
     else:
-        exchange(s, (action - SWAP) // TYPES, (action - SWAP) % TYPES)
+        exchange(s, (action - do.SWAP) // TYPES, (action - do.SWAP) % TYPES)
 
 
 @rule
 def use_building(s: State, action: int) -> None:
     """Use a building or its card, or lose one of them."""
-    if action < BASE:
-        use(s, action - USE, DEED)
-    elif action < LOSE_PAIR:
-        use_base(s, action - BASE)
-    elif action < PARRY:
-        lose_pair(s, action - LOSE_PAIR)
-    elif action < USE_OTHER:
-        parry(s, action - PARRY)
+    if action < do.BASE:
+        use(s, action - do.USE, DEED)
+    elif action < do.LOSE_PAIR:
+        use_base(s, action - do.BASE)
+    elif action < do.PARRY:
+        lose_pair(s, action - do.LOSE_PAIR)
+    elif action < do.USE_OTHER:
+        parry(s, action - do.PARRY)
     else:
-        use(s, action - USE_OTHER, OTHER_DEED)
+        use(s, action - do.USE_OTHER, OTHER_DEED)
 
 
 @rule
@@ -269,3 +244,15 @@ def end_reason(s: State) -> int:
 def resample(s: State, seat: int) -> None:
     """The order of the stack is all that is unknown: every order of the unseen buildings is as likely."""
     shuffle(s)
+
+
+RULES = RuleFunctions(
+    setup=setup,
+    acting=acting,
+    legal=legal,
+    step=step,
+    scores=scores,
+    outcome=outcome,
+    end_reason=end_reason,
+    resample=resample,
+)

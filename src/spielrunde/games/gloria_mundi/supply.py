@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
-from .actions import END_EVENT, GAIN_EVENT, MOVE_EVENT
+from . import events as on
 from .cards import BITS, COUNTERS, FIRST_COUNTER, MOST_DIGIT
 from .state import IN_AFRICA, OVER, State
 
@@ -25,7 +25,7 @@ def held(s: State, seat: int) -> int:
 def gain(s: State, seat: int, kind: int, n: int) -> None:
     """Take counters of one kind from the supply."""
     s.stock[seat, kind] += n
-    emit(s, GAIN_EVENT, seat, FIRST_COUNTER + kind, n)
+    emit(s, on.GAIN, seat, FIRST_COUNTER + kind, n)
 
 
 @rule
@@ -41,7 +41,7 @@ def gain_all(s: State, seat: int, counters: int) -> None:
 def walk(s: State, seat: int, n: int) -> None:
     """Move a Roman; in Africa the game ends at once (8.2, 9.2)."""
     s.steps[seat] = min(s.steps[seat] + n, s.africa)
-    emit(s, MOVE_EVENT, seat, n, s.steps[seat])
+    emit(s, on.MOVE, seat, n, s.steps[seat])
     if s.steps[seat] == s.africa:
         end(s, IN_AFRICA)
 
@@ -51,7 +51,7 @@ def end(s: State, reason: int) -> None:
     """End the game."""
     s.phase = OVER
     s.reason = reason
-    emit(s, END_EVENT, 0, 0, 0)
+    emit(s, on.END)
 
 
 @rule

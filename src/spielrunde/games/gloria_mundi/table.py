@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from ...kernel.tables import BadTable, Content, Row, parse, rows
+from ...kernel.data_tables import BadTable, Content, Row, parse, rows
 from ...kernel.text import LANGUAGES
 from .cards import (
     BITS,

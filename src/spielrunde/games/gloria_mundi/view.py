@@ -8,7 +8,8 @@ Paying, taking and swapping touch the own stocks, whose counters they change; pa
 from __future__ import annotations
 
 from ...kernel.actions import Action
-from ...kernel.show import Scene
+from ...kernel.generic_view import View
+from ...kernel.scene import Scene
 from ...kernel.view import CardView, CounterView, ZoneView
 from .cards import (
     BUILDING_NAMES,
@@ -49,7 +50,7 @@ CLAUSES = {
 }
 
 
-def zones(scene: Scene) -> list[ZoneView]:
+def zones(scene: Scene[State]) -> list[ZoneView]:
     """Stack, Forum, fire and the Goth's way in the middle; per seat hand, display and counters."""
     s = scene.s
     out = [_stack(scene)]
@@ -62,7 +63,7 @@ def zones(scene: Scene) -> list[ZoneView]:
     return out
 
 
-def counters(scene: Scene) -> list[CounterView]:
+def counters(scene: Scene[State]) -> list[CounterView]:
     """The Goth on its way, symbols still to be settled; per seat the steps to Africa."""
     s = scene.s
     stops = [s.goth + s.run] if s.run else []
@@ -75,10 +76,10 @@ def counters(scene: Scene) -> list[CounterView]:
     return out
 
 
-def prompt(scene: Scene) -> tuple[str, str]:
+def prompt(scene: Scene[State]) -> tuple[str, str]:
     """What is asked of whom, and what it is about."""
     s, seat = scene.s, scene.acting[0]
-    phase = scene.game.meta.phases[s.phase]
+    phase = scene.meta.phases[s.phase]
     mine = seat == scene.viewer
     head = scene.say(f"prompt.{phase}.you" if mine else f"prompt.{phase}.other", name=scene.names[seat])
     if s.phase == PAYING:
@@ -95,15 +96,14 @@ def prompt(scene: Scene) -> tuple[str, str]:
     return head, scene.say(f"detail.{phase}", **words)
 
 
-def clause(scene: Scene) -> str:
+def clause(scene: Scene[State]) -> str:
     """The clause of RULES.md one wants to read now."""
-    return CLAUSES[scene.game.meta.phases[scene.s.phase]]
+    return CLAUSES[scene.meta.phases[scene.s.phase]]
 
 
-def words(scene: Scene, action: Action) -> dict[str, object]:
+def words(scene: Scene[State], action: Action) -> dict[str, object]:
     """Words a label needs beyond the action's own arguments."""
-    s, do, seat = scene.s, action["do"], scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, action["do"], scene.seat
     counter = scene.kind_label(COUNTER_NAMES[s.type])
     if do in ("use", "use_other", "base", "lose_pair"):
         card = _building(action)
@@ -125,10 +125,9 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
     return {"goth": _goth_words(scene)} if do == "refuse" else {}
 
 
-def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
+def touches(scene: Scene[State], action: Action) -> tuple[list[str], list[str]]:
     """Cards and zones that offer an action when touched."""
-    s, do, seat = scene.s, str(action["do"]), scene.viewer
-    assert seat is not None
+    s, do, seat = scene.s, str(action["do"]), scene.seat
     display = f"display.{seat}"
     if do == "play":
         held_cards = range(s.hand[seat, TYPE_NAMES.index(str(action["card"]))])
@@ -148,7 +147,7 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
     return [], []
 
 
-def result(scene: Scene, winners: list[int], points: list[int]) -> str:
+def result(scene: Scene[State], winners: list[int], points: list[int]) -> str:
     """Who won, and how far they came; counters where they decided."""
     s = scene.s
     tied = [seat for seat in range(scene.seats) if points[seat] == points[winners[0]]]
@@ -164,7 +163,7 @@ def result(scene: Scene, winners: list[int], points: list[int]) -> str:
     return scene.say("result.one" if len(winners) == 1 else "result.shared", names=names, reach=reach)
 
 
-def explain(scene: Scene, kind: int) -> tuple[str, list[str]]:
+def explain(scene: Scene[State], kind: int) -> tuple[str, list[str]]:
     """What a building costs and does; the other cards need no words."""
     return described(scene, kind - FIRST_BUILDING) if kind >= FIRST_BUILDING else ("", [])
 
@@ -172,16 +171,16 @@ def explain(scene: Scene, kind: int) -> tuple[str, list[str]]:
 # --- zones -------------------------------------------------------------------------------------------------------
 
 
-def _building_card(scene: Scene, zone: str, card: int) -> CardView:
+def _building_card(scene: Scene[State], zone: str, card: int) -> CardView:
     return scene.card(zone, FIRST_BUILDING + card)
 
 
-def _stack(scene: Scene) -> ZoneView:
+def _stack(scene: Scene[State]) -> ZoneView:
     size = scene.s.stack_size
     return ZoneView("stack", "stack", "pile", scene.say("zone.stack"), size, scene.backs("stack", 1 if size else 0))
 
 
-def _forum(scene: Scene, space: int) -> ZoneView:
+def _forum(scene: Scene[State], space: int) -> ZoneView:
     """A space of the Forum: its surcharge, and what the viewer would pay in all."""
     s, zone = scene.s, f"forum.{space}"
     card = s.forum[space]
@@ -195,19 +194,19 @@ def _forum(scene: Scene, space: int) -> ZoneView:
     return ZoneView(zone, "forum", "spread", label, 1, [_building_card(scene, zone, card)], note=note)
 
 
-def _fire(scene: Scene) -> ZoneView:
+def _fire(scene: Scene[State]) -> ZoneView:
     s = scene.s
     cards = [_building_card(scene, "fire", card) for card in range(s.card_count) if s.where[card] == BURNT]
     return ZoneView("fire", "fire", "pile", scene.say("zone.fire"), len(cards), cards)
 
 
-def _lost(scene: Scene) -> ZoneView:
+def _lost(scene: Scene[State]) -> ZoneView:
     s = scene.s
     counts = [sum(s.lost[seat, kind] for seat in range(scene.seats)) for kind in range(TYPES)]
     return ZoneView("lost", "lost", "pile", scene.say("zone.lost"), sum(counts), scene.cards("lost", counts))
 
 
-def _way(scene: Scene, number: int) -> ZoneView:
+def _way(scene: Scene[State], number: int) -> ZoneView:
     """A space of the Goth's track: its symbols, the tribute on it, the Goth."""
     s, zone = scene.s, f"way.{number}"
     goth = ["goth"] if s.goth == number else []
@@ -225,7 +224,7 @@ def _way(scene: Scene, number: int) -> ZoneView:
     return ZoneView(zone, "way", "spread", label, len(cards), cards, marks=marks + goth)
 
 
-def _hand(scene: Scene, seat: int) -> ZoneView:
+def _hand(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"hand.{seat}"
     size = s.hand_size[seat]
     counts = [s.hand[seat, kind] for kind in range(TYPES)]
@@ -233,7 +232,7 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), size, cards, seat)
 
 
-def _display(scene: Scene, seat: int) -> ZoneView:
+def _display(scene: Scene[State], seat: int) -> ZoneView:
     """Farms, cities, peace cards; of each first those without a building, then each with its building behind it, known
     by it, so that it keeps its id while others come and go."""
     s, zone = scene.s, f"display.{seat}"
@@ -245,7 +244,7 @@ def _display(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "display", "spread", scene.say("zone.display"), len(cards), cards, seat)
 
 
-def _stock(scene: Scene, seat: int, kind: int) -> ZoneView:
+def _stock(scene: Scene[State], seat: int, kind: int) -> ZoneView:
     """The counters of one kind behind a screen."""
     n, zone = scene.s.stock[seat, kind], f"stock.{seat}.{COUNTER_NAMES[kind]}"
     cards = [scene.card(zone, FIRST_COUNTER + kind)] if n > 0 else []
@@ -261,7 +260,7 @@ def _on(s: State, seat: int, kind: int) -> list[int]:
     return [card for card in range(s.card_count) if s.where[card] == TYPES * seat + kind]
 
 
-def _bare(scene: Scene, seat: int, kind: int) -> list[str]:
+def _bare(scene: Scene[State], seat: int, kind: int) -> list[str]:
     count = scene.s.bare[seat, kind]
     return [f"display.{seat}:{TYPE_NAMES[kind]}:{ordinal}" for ordinal in range(count)]
 
@@ -273,12 +272,12 @@ def _building(action: Action) -> int:
     return BUILDING_NAMES.index(str(action["card"]))
 
 
-def _symbol_words(scene: Scene, numbers: list[int]) -> str:
+def _symbol_words(scene: Scene[State], numbers: list[int]) -> str:
     keys = (f"symbol.{name}" for name in TYPE_NAMES)
     return scene.texts.both(scene.say(key, n=n) for key, n in zip(keys, numbers, strict=False) if n)
 
 
-def _purchase_words(scene: Scene, seat: int, action: Action) -> dict[str, object]:
+def _purchase_words(scene: Scene[State], seat: int, action: Action) -> dict[str, object]:
     s, space = scene.s, int(action["space"])
     card = s.forum[space]
     return {
@@ -288,14 +287,14 @@ def _purchase_words(scene: Scene, seat: int, action: Action) -> dict[str, object
     }
 
 
-def _due_words(scene: Scene) -> str:
+def _due_words(scene: Scene[State]) -> str:
     s = scene.s
     numbers = [s.need[kind] for kind in range(COUNTERS)] + [s.need_any]
     key = "detail.pay_less" if s.waived else "detail.pay"
     return scene.say(key, counters=amounts(scene.texts, numbers, "amount.all"), n=s.waived)
 
 
-def _usual(scene: Scene) -> str:
+def _usual(scene: Scene[State]) -> str:
     """What the usual payment takes."""
     s = scene.s
     after = s.copy()
@@ -303,7 +302,7 @@ def _usual(scene: Scene) -> str:
     return amounts(scene.texts, [s.stock[s.actor, kind] - after.stock[s.actor, kind] for kind in range(COUNTERS)])
 
 
-def _tribute_detail(scene: Scene) -> str:
+def _tribute_detail(scene: Scene[State]) -> str:
     s = scene.s
     if s.goth + s.run >= s.spaces:
         return scene.say("detail.tribute_none")
@@ -311,7 +310,7 @@ def _tribute_detail(scene: Scene) -> str:
     return scene.say("detail.tribute", n=s.goth + s.run + 1, symbols=asked)
 
 
-def _goth_words(scene: Scene) -> str:
+def _goth_words(scene: Scene[State]) -> str:
     """What happens if nobody pays."""
     s = scene.s
     if s.run == 0 and s.goth == s.spaces:
@@ -320,3 +319,15 @@ def _goth_words(scene: Scene) -> str:
     if s.run == 0 and s.empty_attack:
         return scene.say("refuse.nothing")
     return scene.say("refuse.attack", n=max(s.run, 1), symbols=_symbol_words(scene, total))
+
+
+VIEW = View(
+    zones=zones,
+    counters=counters,
+    prompt=prompt,
+    words=words,
+    touches=touches,
+    clause=clause,
+    result=result,
+    explain=explain,
+)

@@ -6,7 +6,7 @@ import functools
 from importlib.resources import files
 from typing import NamedTuple
 
-from ...kernel.show import Scene
+from ...kernel.scene import Scene
 from ...kernel.text import Texts, load
 from .cards import (
     ANY,
@@ -76,14 +76,14 @@ def digits(counters: int) -> list[int]:
     return [digit(counters, kind) for kind in range(COUNTERS + 1)]
 
 
-def price_words(scene: Scene, card: int, more: int) -> str:
+def price_words(scene: Scene[State], card: int, more: int) -> str:
     """What a building costs with a surcharge."""
     numbers = digits(scene.s.card_cost[card])
     numbers[ANY] += more
     return amounts(scene.texts, numbers, "amount.all")
 
 
-def described(scene: Scene, card: int) -> tuple[str, list[str]]:
+def described(scene: Scene[State], card: int) -> tuple[str, list[str]]:
     """Everything a building does, in full sentences and in signs."""
     note, signs = _described(scene.texts.lang, building_of(scene.s, card))
     return note, list(signs)

@@ -5,26 +5,13 @@ Values are hundredths of a point expected until the end of the game.
 
 from __future__ import annotations
 
+from ...kernel.contract import BotFunctions
 from ...kernel.layout import Vector
 from ...kernel.rng import BOTS, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
-from .actions import (
-    ADD_JOKER,
-    DOUBLE,
-    DRAW,
-    EXTEND,
-    GIVE_FOX,
-    HAND_FOX,
-    KEEP_FOX,
-    LAY,
-    MOVE_FOX,
-    OPEN,
-    SEND_FOX,
-    SETTLE_FOX,
-    TAKE,
-)
+from . import actions as do
 from .cards import DOUBLER, JOKER, SCORING_CARDS, SUITS
 from .rules import is_open, left_of, legal, total, unseen
 from .state import State
@@ -41,20 +28,20 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     """Play cards face up where it can, lay a base if it has none to spare, else take or draw; all at random."""
     count = legal(s, seat, mask)
     plays = 0
-    for action in range(OPEN, TAKE):
+    for action in range(do.OPEN, do.TAKE):
         plays += mask[action]
     if plays > 0:
-        return choose_from(s, BOTS, mask, OPEN, plays)
+        return choose_from(s, BOTS, mask, do.OPEN, plays)
     lays = 0
-    for action in range(LAY, OPEN):
+    for action in range(do.LAY, do.OPEN):
         lays += mask[action]
     if lays > 1 and s.base_count[seat] == s.row_count[seat]:
-        return choose_from(s, BOTS, mask, LAY, lays)
+        return choose_from(s, BOTS, mask, do.LAY, lays)
     takes = 0
-    for action in range(TAKE, DRAW + 1):
+    for action in range(do.TAKE, do.DRAW + 1):
         takes += mask[action]
     if takes > 0:
-        return choose_from(s, BOTS, mask, TAKE, takes)
+        return choose_from(s, BOTS, mask, do.TAKE, takes)
     return choose(s, BOTS, mask, count)
 
 
@@ -79,19 +66,19 @@ def policy(s: State, seat: int, mask: Vector) -> int:
 @rule
 def action_value(s: State, seat: int, action: int) -> int:
     """What an action is worth to a seat; taking and drawing are divided by what they cost."""
-    if action < OPEN:
-        return lay_value(s, seat, action - LAY)
-    if action < EXTEND:
-        return open_value(s, seat, action - OPEN) + relief(s)
-    if action < ADD_JOKER:
-        return extend_value(s, seat, action - EXTEND) + relief(s)
-    if action < DOUBLE:
-        return joker_value(s, seat, action - ADD_JOKER) + relief(s)
-    if action < TAKE:
-        return double_value(s, seat, action - DOUBLE) + relief(s)
-    if action < DRAW:
-        return take_value(s, seat, action - TAKE)
-    if action == DRAW:
+    if action < do.OPEN:
+        return lay_value(s, seat, action - do.LAY)
+    if action < do.EXTEND:
+        return open_value(s, seat, action - do.OPEN) + relief(s)
+    if action < do.JOKER:
+        return extend_value(s, seat, action - do.EXTEND) + relief(s)
+    if action < do.DOUBLE:
+        return joker_value(s, seat, action - do.JOKER) + relief(s)
+    if action < do.TAKE:
+        return double_value(s, seat, action - do.DOUBLE) + relief(s)
+    if action < do.DRAW:
+        return take_value(s, seat, action - do.TAKE)
+    if action == do.DRAW:
         return draw_value(s)
     return fox_value(s, seat, action)
 
@@ -310,19 +297,19 @@ def fox_value(s: State, seat: int, action: int) -> int:
     scoring within this turn, since the fox can be passed on for nothing after it."""
     freed = row_worth(s, seat, s.fox_suit) if s.fox_seat == seat else 0
     left = left_of(s, seat)
-    if action < SEND_FOX:
-        gain = freed - row_worth(s, seat, action - MOVE_FOX)
+    if action < do.SEND_FOX:
+        gain = freed - row_worth(s, seat, action - do.MOVE_FOX)
         return gain * scoring_chance(s, s.fox_move_cost) // 100 - 20
-    if action < GIVE_FOX:
-        gain = freed + row_worth(s, left, action - SEND_FOX) // (s.seats - 1)
+    if action < do.PASS_FOX:
+        gain = freed + row_worth(s, left, action - do.SEND_FOX) // (s.seats - 1)
         return gain * scoring_chance(s, s.fox_send_cost) // 200 - 20
-    if action < HAND_FOX:
-        return freed + row_worth(s, left, action - GIVE_FOX)
-    if action == HAND_FOX:
+    if action < do.HAND_FOX:
+        return freed + row_worth(s, left, action - do.PASS_FOX)
+    if action == do.HAND_FOX:
         return freed
-    if action == KEEP_FOX:
+    if action == do.KEEP_FOX:
         return 0
-    return -row_worth(s, seat, action - SETTLE_FOX)
+    return -row_worth(s, seat, action - do.PLACE_FOX)
 
 
 # --- judging a position ------------------------------------------------------------------------------------------
@@ -345,3 +332,6 @@ def projection(s: State, seat: int) -> int:
         value += row_worth(s, seat, suit) * scorings_left(s)
     empty = s.base_count[seat] - s.row_count[seat]
     return value - POINT * (s.base_penalty * empty + s.hand_penalty * s.hand_size[seat]) // 2
+
+
+BOT = BotFunctions(policy=policy, rollout=rollout, evaluate=evaluate)

@@ -2,57 +2,15 @@
 
 from __future__ import annotations
 
+from ...kernel.contract import RuleFunctions
 from ...kernel.events import emit
 from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from ...kernel.shares import share_win
 from ...kernel.zones import deal_unknown, draw
-from .actions import (
-    ACTION_COUNT,
-    ADD_JOKER,
-    BASE_EVENT,
-    DEAL_DOUBLER_EVENT,
-    DEAL_EVENT,
-    DOUBLE,
-    DOUBLE_EVENT,
-    DOUBLED_ROW_EVENT,
-    DRAW,
-    DRAW_EVENT,
-    END_EVENT,
-    EXTEND,
-    EXTEND_EVENT,
-    FOX_ENTERS_EVENT,
-    FOX_HANDED_EVENT,
-    FOX_KEPT_EVENT,
-    FOX_MOVES_EVENT,
-    FOX_PASSED_EVENT,
-    FOX_PLACED_EVENT,
-    FOX_ROW_EVENT,
-    FOX_SENT_EVENT,
-    GIVE_FOX,
-    HAND_FOX,
-    JOKER_EVENT,
-    KEEP_FOX,
-    LAY,
-    LAY_EVENT,
-    MOVE_FOX,
-    OPEN,
-    OPEN_EVENT,
-    PENALTY_EVENT,
-    REFILL_EVENT,
-    ROW_EVENT,
-    SCORE_EVENT,
-    SCORED_EVENT,
-    SCORING_CARD_EVENT,
-    SCORING_EVENT,
-    SEND_FOX,
-    SETTLE_FOX,
-    START_EVENT,
-    TAKE,
-    TAKE_EVENT,
-    TURN_LOST_EVENT,
-)
+from . import actions as do
+from . import events as on
 from .cards import DOUBLER, DOUBLERS, HAND_KINDS, JOKER, JOKERS, PER_SUIT, SCORING, SCORING_CARDS, SUITS
 from .state import MAIN, OVER, PASS_FOX, PLACE_FOX, SCORINGS, State
 
@@ -81,13 +39,13 @@ def setup(s: State) -> None:
         kind = draw(s, TABLE, s.pile, s.pile_size)
         s.pile_size -= 1
         s.display[kind] += 1
-        emit(s, REFILL_EVENT, kind, 0, 0)
+        emit(s, on.REFILL, kind)
     s.pile[SCORING] = SCORING_CARDS
     s.pile_size += SCORING_CARDS
     s.fox_seat = -1
     s.fox_suit = -1
     s.active = below(s, TABLE, s.seats) if s.start_seat == 0 else s.start_seat - 1
-    emit(s, START_EVENT, s.active, 0, 0)
+    emit(s, on.START, s.active)
     begin_turn(s)
 
 
@@ -99,12 +57,12 @@ def deal_hand(s: State, seat: int) -> None:
         s.pile_size -= 1
         s.hand[seat, kind] += 1
     s.hand_size[seat] = s.hand_cards
-    emit(s, DEAL_EVENT, seat, s.hand_cards, 0)
+    emit(s, on.DEAL, seat, s.hand_cards)
     if s.dealt_doublers:
         s.hand[seat, DOUBLER] += 1
         s.known[seat, DOUBLER] += 1
         s.hand_size[seat] += 1
-        emit(s, DEAL_DOUBLER_EVENT, seat, 0, 0)
+        emit(s, on.DEAL_DOUBLER, seat)
 
 
 # --- the turn (chapters 3 and 7) ---------------------------------------------------------------------------------
@@ -161,7 +119,7 @@ def spend(s: State, seat: int, cost: int) -> None:
     if s.ap == 0:
         end_turn(s)
     elif (s.ap < s.take_cost or s.ap < s.special_take_cost) and not can_act(s, seat):
-        emit(s, TURN_LOST_EVENT, seat, s.ap, 0)
+        emit(s, on.TURN_LOST, seat, s.ap)
         s.ap = 0
         end_turn(s)
 
@@ -251,10 +209,10 @@ def take_price(s: State, kind: int) -> int:
 def legal(s: State, seat: int, mask: Vector) -> int:
     """Fill the mask of all actions and count them."""
     if s.phase == MAIN:
-        for action in range(MOVE_FOX, ACTION_COUNT):
+        for action in range(do.MOVE_FOX, do.ACTION_COUNT):
             mask[action] = 0
         return legal_cards(s, seat, mask) + legal_fox(s, seat, mask)
-    for action in range(ACTION_COUNT):
+    for action in range(do.ACTION_COUNT):
         mask[action] = 0
     return legal_pass(s, mask)
 
@@ -273,18 +231,18 @@ def legal_cards(s: State, seat: int, mask: Vector) -> int:
         held = 1 if s.hand[seat, suit] > 0 else 0
         none = 1 if s.row_length[seat, suit] == 0 else 0
         grows = 1 - (none | s.row_doubled[seat, suit])
-        mask[LAY + suit] = held & lay
-        mask[OPEN + suit] = held & base & none
-        mask[EXTEND + suit] = held & play & grows
-        mask[ADD_JOKER + suit] = joker & grows
-        mask[DOUBLE + suit] = doubler & grows
-        mask[TAKE + suit] = take & (1 if s.display[suit] > 0 else 0)
+        mask[do.LAY + suit] = held & lay
+        mask[do.OPEN + suit] = held & base & none
+        mask[do.EXTEND + suit] = held & play & grows
+        mask[do.JOKER + suit] = joker & grows
+        mask[do.DOUBLE + suit] = doubler & grows
+        mask[do.TAKE + suit] = take & (1 if s.display[suit] > 0 else 0)
     for kind in range(SUITS, HAND_KINDS):
-        mask[LAY + kind] = lay & (1 if s.hand[seat, kind] > 0 else 0)
-        mask[TAKE + kind] = special & (1 if s.display[kind] > 0 else 0)
-    mask[DRAW] = 1 if may_draw(s) else 0
+        mask[do.LAY + kind] = lay & (1 if s.hand[seat, kind] > 0 else 0)
+        mask[do.TAKE + kind] = special & (1 if s.display[kind] > 0 else 0)
+    mask[do.DRAW] = 1 if may_draw(s) else 0
     count = 0
-    for action in range(DRAW + 1):
+    for action in range(do.DRAW + 1):
         count += mask[action]
     return count
 
@@ -300,10 +258,10 @@ def legal_fox(s: State, seat: int, mask: Vector) -> int:
     left = left_of(s, seat)
     for suit in range(SUITS):
         if move and s.row_length[seat, suit] > 0 and suit != s.fox_suit:
-            mask[MOVE_FOX + suit] = 1
+            mask[do.MOVE_FOX + suit] = 1
             count += 1
         if send and s.row_length[left, suit] > 0:
-            mask[SEND_FOX + suit] = 1
+            mask[do.SEND_FOX + suit] = 1
             count += 1
     return count
 
@@ -313,17 +271,17 @@ def legal_pass(s: State, mask: Vector) -> int:
     """The free pass after the turn, or the neighbour's choice of a row."""
     count = 0
     left = left_of(s, s.active)
-    first = GIVE_FOX if s.phase == PASS_FOX else SETTLE_FOX
+    first = do.PASS_FOX if s.phase == PASS_FOX else do.PLACE_FOX
     if s.phase == PLACE_FOX or s.fox_pass_chooser == 0:
         for suit in range(SUITS):
             if s.row_length[left, suit] > 0:
                 mask[first + suit] = 1
                 count += 1
     else:
-        mask[HAND_FOX] = 1
+        mask[do.HAND_FOX] = 1
         count += 1
     if s.phase == PASS_FOX:
-        mask[KEEP_FOX] = 1
+        mask[do.KEEP_FOX] = 1
         count += 1
     return count
 
@@ -334,19 +292,19 @@ def legal_pass(s: State, mask: Vector) -> int:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action."""
-    if action < OPEN:
-        lay_base(s, seat, action - LAY)
-    elif action < EXTEND:
-        open_row(s, seat, action - OPEN)
-    elif action < ADD_JOKER:
-        extend_row(s, seat, action - EXTEND, action - EXTEND)
-    elif action < DOUBLE:
-        extend_row(s, seat, action - ADD_JOKER, JOKER)
-    elif action < TAKE:
-        double_row(s, seat, action - DOUBLE)
-    elif action < DRAW:
-        take_card(s, seat, action - TAKE)
-    elif action == DRAW:
+    if action < do.OPEN:
+        lay_base(s, seat, action - do.LAY)
+    elif action < do.EXTEND:
+        open_row(s, seat, action - do.OPEN)
+    elif action < do.JOKER:
+        extend_row(s, seat, action - do.EXTEND, action - do.EXTEND)
+    elif action < do.DOUBLE:
+        extend_row(s, seat, action - do.JOKER, JOKER)
+    elif action < do.TAKE:
+        double_row(s, seat, action - do.DOUBLE)
+    elif action < do.DRAW:
+        take_card(s, seat, action - do.TAKE)
+    elif action == do.DRAW:
         draw_blind(s, seat)
     else:
         step_fox(s, seat, action)
@@ -356,29 +314,29 @@ def step(s: State, seat: int, action: int) -> None:
 def step_fox(s: State, seat: int, action: int) -> None:
     """Carry out one legal action of the fox."""
     left = left_of(s, s.active)
-    if action < SEND_FOX:
-        s.fox_suit = action - MOVE_FOX
+    if action < do.SEND_FOX:
+        s.fox_suit = action - do.MOVE_FOX
         s.fox_used = 1
-        emit(s, FOX_MOVES_EVENT, seat, s.fox_suit, 0)
+        emit(s, on.FOX_MOVES, seat, s.fox_suit)
         spend(s, seat, s.fox_move_cost)
-    elif action < GIVE_FOX:
-        put_fox(s, left, action - SEND_FOX)
+    elif action < do.PASS_FOX:
+        put_fox(s, left, action - do.SEND_FOX)
         s.fox_used = 1
-        emit(s, FOX_SENT_EVENT, seat, left, s.fox_suit)
+        emit(s, on.FOX_SENT, seat, left, s.fox_suit)
         spend(s, seat, s.fox_send_cost)
-    elif action < HAND_FOX:
-        put_fox(s, left, action - GIVE_FOX)
-        emit(s, FOX_PASSED_EVENT, seat, left, s.fox_suit)
+    elif action < do.HAND_FOX:
+        put_fox(s, left, action - do.PASS_FOX)
+        emit(s, on.FOX_PASSED, seat, left, s.fox_suit)
         next_player(s)
-    elif action == HAND_FOX:
+    elif action == do.HAND_FOX:
         s.phase = PLACE_FOX
-        emit(s, FOX_HANDED_EVENT, seat, left, 0)
-    elif action == KEEP_FOX:
-        emit(s, FOX_KEPT_EVENT, seat, 0, 0)
+        emit(s, on.FOX_HANDED, seat, left)
+    elif action == do.KEEP_FOX:
+        emit(s, on.FOX_KEPT, seat)
         next_player(s)
     else:
-        put_fox(s, left, action - SETTLE_FOX)
-        emit(s, FOX_PLACED_EVENT, left, s.fox_suit, 0)
+        put_fox(s, left, action - do.PLACE_FOX)
+        emit(s, on.FOX_PLACED, left, s.fox_suit)
         next_player(s)
 
 
@@ -406,7 +364,7 @@ def lay_base(s: State, seat: int, kind: int) -> None:
     s.base_kind[s.bases] = kind
     s.bases += 1
     s.base_count[seat] += 1
-    emit(s, LAY_EVENT, seat, kind, 0)
+    emit(s, on.LAY, seat, kind)
     spend(s, seat, s.lay_cost)
 
 
@@ -414,14 +372,14 @@ def lay_base(s: State, seat: int, kind: int) -> None:
 def open_row(s: State, seat: int, suit: int) -> None:
     """Start a row on the oldest empty base; the last player to get a first row brings the fox in."""
     leave_hand(s, seat, suit)
-    emit(s, BASE_EVENT, seat, suit, 0)
+    emit(s, on.BASE, seat, suit)
     s.row_base[seat, suit] = s.row_count[seat]
     s.row_count[seat] += 1
     s.row_length[seat, suit] = 1
-    emit(s, OPEN_EVENT, seat, suit, 0)
+    emit(s, on.OPEN, seat, suit)
     if s.fox and s.fox_seat < 0 and s.row_count[seat] == 1 and everyone_has_a_row(s):
         put_fox(s, seat, suit)
-        emit(s, FOX_ENTERS_EVENT, seat, suit, 0)
+        emit(s, on.FOX_ENTERS, seat, suit)
     spend(s, seat, s.play_cost)
 
 
@@ -441,7 +399,7 @@ def extend_row(s: State, seat: int, suit: int, kind: int) -> None:
     if kind == JOKER:
         s.row_jokers[seat, suit] |= 1 << s.row_length[seat, suit]
     s.row_length[seat, suit] += 1
-    emit(s, JOKER_EVENT if kind == JOKER else EXTEND_EVENT, seat, suit, s.row_length[seat, suit])
+    emit(s, on.JOKER if kind == JOKER else on.EXTEND, seat, suit, s.row_length[seat, suit])
     spend(s, seat, s.play_cost)
 
 
@@ -450,7 +408,7 @@ def double_row(s: State, seat: int, suit: int) -> None:
     """Double a row and close it."""
     leave_hand(s, seat, DOUBLER)
     s.row_doubled[seat, suit] = 1
-    emit(s, DOUBLE_EVENT, seat, suit, 0)
+    emit(s, on.DOUBLE, seat, suit)
     spend(s, seat, s.play_cost)
 
 
@@ -462,11 +420,11 @@ def take_card(s: State, seat: int, kind: int) -> None:
     s.hand[seat, kind] += 1
     s.known[seat, kind] += 1
     s.hand_size[seat] += 1
-    emit(s, TAKE_EVENT, seat, kind, 0)
+    emit(s, on.TAKE, seat, kind)
     refill = reveal(s)
     if refill >= 0:
         s.display[refill] += 1
-        emit(s, REFILL_EVENT, refill, 0, 0)
+        emit(s, on.REFILL, refill)
     spend(s, seat, cost)
 
 
@@ -478,7 +436,7 @@ def draw_blind(s: State, seat: int) -> None:
     if kind >= 0:
         s.hand[seat, kind] += 1
         s.hand_size[seat] += 1
-        emit(s, DRAW_EVENT, seat, kind, 0)
+        emit(s, on.DRAW, seat, kind)
     spend(s, seat, s.draw_cost)
 
 
@@ -491,7 +449,7 @@ def reveal(s: State) -> int:
         s.pile_size -= 1
         if kind == SCORING:
             s.shown_scoring += 1
-            emit(s, SCORING_CARD_EVENT, s.shown_scoring, 0, 0)
+            emit(s, on.SCORING_CARD, s.shown_scoring)
             if s.shown_scoring == s.last_scoring:
                 last_scoring(s)
                 return -1
@@ -508,11 +466,11 @@ def reveal(s: State) -> int:
 @rule
 def score(s: State, number: int) -> None:
     """Score every suit, into the given line of points."""
-    emit(s, SCORING_EVENT, number + 1, 0, 0)
+    emit(s, on.SCORING, number + 1)
     for suit in range(SUITS):
         score_suit(s, number, suit)
     if number < SCORINGS - 1:
-        emit(s, SCORED_EVENT, number + 1, 0, 0)
+        emit(s, on.SCORED, number + 1)
 
 
 @rule
@@ -574,7 +532,7 @@ def pay(s: State, number: int, seat: int, suit: int, gain: int) -> None:
     """Credit a row's earnings, doubled if it carries a doubler."""
     earned = 2 * gain if s.row_doubled[seat, suit] else gain
     s.points[number, seat] += earned
-    emit(s, SCORE_EVENT, seat, suit, earned)
+    emit(s, on.SCORE, seat, suit, earned)
 
 
 @rule
@@ -584,11 +542,11 @@ def tell_row(s: State, seat: int, suit: int) -> None:
     if length == 0:
         return
     if s.fox_seat == seat and s.fox_suit == suit:
-        emit(s, FOX_ROW_EVENT, seat, suit, length)
+        emit(s, on.FOX_ROW, seat, suit, length)
     elif s.row_doubled[seat, suit]:
-        emit(s, DOUBLED_ROW_EVENT, seat, suit, length)
+        emit(s, on.DOUBLED_ROW, seat, suit, length)
     else:
-        emit(s, ROW_EVENT, seat, suit, length)
+        emit(s, on.ROW, seat, suit, length)
 
 
 @rule
@@ -599,10 +557,10 @@ def last_scoring(s: State) -> None:
         empty = s.base_count[seat] - s.row_count[seat]
         s.points[SCORINGS, seat] = -(s.base_penalty * empty + s.hand_penalty * s.hand_size[seat])
         if empty > 0 or s.hand_size[seat] > 0:
-            emit(s, PENALTY_EVENT, seat, empty, s.hand_size[seat])
+            emit(s, on.PENALTY, seat, empty, s.hand_size[seat])
     s.phase = OVER
-    emit(s, SCORED_EVENT, SCORINGS, 0, 0)
-    emit(s, END_EVENT, 0, 0, 0)
+    emit(s, on.SCORED, SCORINGS)
+    emit(s, on.END)
 
 
 @rule
@@ -700,3 +658,15 @@ def jokers_in(s: State, seat: int, suit: int) -> int:
     for position in range(s.row_length[seat, suit]):
         count += (s.row_jokers[seat, suit] >> position) & 1
     return count
+
+
+RULES = RuleFunctions(
+    setup=setup,
+    acting=acting,
+    legal=legal,
+    step=step,
+    scores=scores,
+    outcome=outcome,
+    end_reason=end_reason,
+    resample=resample,
+)

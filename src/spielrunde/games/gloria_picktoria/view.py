@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ...kernel.actions import Action
-from ...kernel.show import Scene, Told
+from ...kernel.generic_view import View
+from ...kernel.scene import HeardEvent, Scene
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
 from .cards import DOUBLER, HAND_KINDS, JOKER, SCORING, SUIT_NAMES, SUITS
 from .rules import left_of, may_move_fox, may_send_fox
-from .state import MAIN, PASS_FOX, SCORINGS
+from .state import MAIN, PASS_FOX, SCORINGS, State
 
 
-def zones(scene: Scene) -> list[ZoneView]:
+def zones(scene: Scene[State]) -> list[ZoneView]:
     """Display, pile, shown scoring cards; per seat hand, empty bases and rows."""
     s = scene.s
     display = scene.cards("display", s.display)
@@ -27,7 +28,7 @@ def zones(scene: Scene) -> list[ZoneView]:
     return out
 
 
-def counters(scene: Scene) -> list[CounterView]:
+def counters(scene: Scene[State]) -> list[CounterView]:
     """The track of scoring cards, action points of the active seat, points."""
     s = scene.s
     stops = [s.first_scoring, s.second_scoring, s.last_scoring]
@@ -42,12 +43,12 @@ def counters(scene: Scene) -> list[CounterView]:
     return out
 
 
-def prompt(scene: Scene) -> tuple[str, str]:
+def prompt(scene: Scene[State]) -> tuple[str, str]:
     """Whose turn it is and what is asked; how many actions are left."""
     s = scene.s
     seat = scene.acting[0]
     mine = seat == scene.viewer
-    phase = scene.game.meta.phases[s.phase]
+    phase = scene.meta.phases[s.phase]
     if mine:
         fox = may_move_fox(s, seat) or (may_send_fox(s, seat) and s.row_count[left_of(s, seat)] > 0)
         detail = scene.say("detail.fox" if fox else "detail.main", n=s.ap) if s.phase == MAIN else ""
@@ -57,14 +58,14 @@ def prompt(scene: Scene) -> tuple[str, str]:
     ) if s.phase == MAIN else ""
 
 
-def clause(scene: Scene) -> str:
+def clause(scene: Scene[State]) -> str:
     """The chapter of RULES.md one wants to read now."""
     if not scene.acting:
         return "6.1"
     return "7.8" if scene.s.phase >= PASS_FOX else "3.1"
 
 
-def words(scene: Scene, action: Action) -> dict[str, object]:
+def words(scene: Scene[State], action: Action) -> dict[str, object]:
     """Words a label needs beyond the action's own arguments: the row's length after it, whose row, what it costs."""
     s, seat = scene.s, scene.viewer
     assert seat is not None
@@ -75,10 +76,10 @@ def words(scene: Scene, action: Action) -> dict[str, object]:
     return out
 
 
-def _cost(scene: Scene, action: Action) -> int:
+def _cost(scene: Scene[State], action: Action) -> int:
     """Action points."""
     s, do = scene.s, action["do"]
-    special = action.get("card") in (scene.game.meta.kinds[JOKER], scene.game.meta.kinds[DOUBLER])
+    special = action.get("card") in (scene.meta.kinds[JOKER], scene.meta.kinds[DOUBLER])
     costs = {
         "take": s.special_take_cost if special else s.take_cost,
         "draw": s.draw_cost,
@@ -88,26 +89,24 @@ def _cost(scene: Scene, action: Action) -> int:
     return int(costs.get(str(do), 1))
 
 
-def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
+def touches(scene: Scene[State], action: Action) -> tuple[list[str], list[str]]:
     """Cards and zones that offer an action when touched."""
-    s, seat = scene.s, scene.viewer
+    s, seat = scene.s, scene.seat
     do = action["do"]
     left = left_of(s, s.active)
     if do in ("lay", "open", "extend"):
         cards = _items(
-            scene, f"hand.{seat}", str(action["card"]), s.hand[seat, scene.game.meta.kinds.index(str(action["card"]))]
+            scene, f"hand.{seat}", str(action["card"]), s.hand[seat, scene.meta.kinds.index(str(action["card"]))]
         )
         zone = {"lay": [], "open": [f"bases.{seat}"], "extend": [f"row.{seat}.{action['card']}"]}[str(do)]
         return cards, zone
     if do in ("joker", "double"):
         kind = JOKER if do == "joker" else DOUBLER
-        return _items(scene, f"hand.{seat}", scene.game.meta.kinds[kind], s.hand[seat, kind]), [
+        return _items(scene, f"hand.{seat}", scene.meta.kinds[kind], s.hand[seat, kind]), [
             f"row.{seat}.{action['row']}"
         ]
     if do == "take":
-        return _items(
-            scene, "display", str(action["card"]), s.display[scene.game.meta.kinds.index(str(action["card"]))]
-        ), []
+        return _items(scene, "display", str(action["card"]), s.display[scene.meta.kinds.index(str(action["card"]))]), []
     if do == "draw":
         return ["pile:back:0"], ["pile"]
     if "row" in action:
@@ -116,7 +115,7 @@ def touches(scene: Scene, action: Action) -> tuple[list[str], list[str]]:
     return [], []
 
 
-def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
+def sheets(scene: Scene[State], events: list[HeardEvent]) -> list[Sheet]:
     """One summary per scoring: a line per suit with every seat's row and what it earned, then sums and penalties."""
     out: list[Sheet] = []
     rows: dict[tuple[int, int], str] = {}
@@ -137,7 +136,7 @@ def sheets(scene: Scene, events: list[Told]) -> list[Sheet]:
 
 
 def _sheet(
-    scene: Scene,
+    scene: Scene[State],
     number: int,
     rows: dict[tuple[int, int], str],
     gains: dict[tuple[int, int], int],
@@ -161,20 +160,20 @@ def _sheet(
     return Sheet(scene.say(f"sheet.title.{number}"), lines)
 
 
-def _line(scene: Scene, label: str, points: list[int], *, strong: bool = False) -> SheetRow:
+def _line(scene: Scene[State], label: str, points: list[int], *, strong: bool = False) -> SheetRow:
     return SheetRow(scene.say(label), [scene.texts.number(each) for each in points], strong=strong)
 
 
-def _points_after(scene: Scene, number: int, seat: int) -> int:
+def _points_after(scene: Scene[State], number: int, seat: int) -> int:
     lines = SCORINGS + 1 if number == SCORINGS else number
     return sum(scene.s.points[line, seat] for line in range(lines))
 
 
-def _items(scene: Scene, zone: str, kind: str, count: int) -> list[str]:
+def _items(scene: Scene[State], zone: str, kind: str, count: int) -> list[str]:
     return [f"{zone}:{kind}:{ordinal}" for ordinal in range(count)]
 
 
-def _hand(scene: Scene, seat: int) -> ZoneView:
+def _hand(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"hand.{seat}"
     mine = seat == scene.viewer
     cards = (
@@ -185,7 +184,7 @@ def _hand(scene: Scene, seat: int) -> ZoneView:
     return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), s.hand_size[seat], cards, seat)
 
 
-def _bases(scene: Scene, seat: int) -> ZoneView:
+def _bases(scene: Scene[State], seat: int) -> ZoneView:
     zone = f"bases.{seat}"
     laid = _laid(scene, seat)
     count = scene.s.base_count[seat] - scene.s.row_count[seat]
@@ -195,13 +194,13 @@ def _bases(scene: Scene, seat: int) -> ZoneView:
     )
 
 
-def _rows(scene: Scene, seat: int) -> list[ZoneView]:
+def _rows(scene: Scene[State], seat: int) -> list[ZoneView]:
     s = scene.s
     suits = [suit for suit in range(SUITS) if s.row_length[seat, suit]]
     return [_row(scene, seat, suit) for suit in sorted(suits, key=lambda suit: s.row_base[seat, suit])]
 
 
-def _row(scene: Scene, seat: int, suit: int) -> ZoneView:
+def _row(scene: Scene[State], seat: int, suit: int) -> ZoneView:
     s, name = scene.s, SUIT_NAMES[suit]
     zone = f"row.{seat}.{name}"
     length, doubled = s.row_length[seat, suit], s.row_doubled[seat, suit]
@@ -220,15 +219,26 @@ def _row(scene: Scene, seat: int, suit: int) -> ZoneView:
     return ZoneView(zone, "row", "row", label, length + 1 + doubled, cards, seat, note, marks)
 
 
-def _laid(scene: Scene, seat: int) -> list[int]:
+def _laid(scene: Scene[State], seat: int) -> list[int]:
     s = scene.s
     return [s.base_kind[base] for base in range(s.bases) if s.base_owner[base] == seat]
 
 
-def _base_card(scene: Scene, zone: str, kind: int, ordinal: int) -> CardView:
+def _base_card(scene: Scene[State], zone: str, kind: int, ordinal: int) -> CardView:
     if kind < 0:
         return scene.backs(zone, 1, ordinal)[0]
     shown = scene.card(zone, kind)
     return CardView(
         f"{zone}:base-{shown.kind}:{ordinal}", shown.kind, scene.say("zone.base_of", card=shown.label), shown.letter
     )
+
+
+VIEW = View(
+    zones=zones,
+    counters=counters,
+    prompt=prompt,
+    sheets=sheets,
+    words=words,
+    touches=touches,
+    clause=clause,
+)

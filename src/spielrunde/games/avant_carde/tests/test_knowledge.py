@@ -16,7 +16,7 @@ def world(t: Table, seat: int, seed: int = 1) -> Table:
     record = t.match.masked(seat)
     for stream in range(len(record.rng)):
         seed_stream(record, stream, seed, 0)
-    t.match.game.functions["resample"](record, seat)
+    t.match.game.functions.resample(record, seat)
     other = new(t.match.seats)
     other.match._state = record
     return other

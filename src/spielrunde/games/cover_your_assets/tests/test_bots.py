@@ -9,7 +9,7 @@ import pytest
 from spielrunde.bots import decide, seed_bots
 from spielrunde.games.cover_your_assets.actions import ACTION_COUNT
 from spielrunde.games.cover_your_assets.bot import evaluate, policy, rollout
-from spielrunde.games.cover_your_assets.rules import resample
+from spielrunde.games.cover_your_assets.knowledge import resample
 from spielrunde.games.cover_your_assets.state import State
 from spielrunde.games.cover_your_assets.tests.tabletop import GAME, Table, table
 from spielrunde.kernel.match import Match

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from spielrunde.games.cover_your_assets.cards import KINDS
-from spielrunde.games.cover_your_assets.rules import resample
+from spielrunde.games.cover_your_assets.knowledge import resample
 from spielrunde.games.cover_your_assets.state import State
 from spielrunde.games.cover_your_assets.tests.conservation import conserve
 from spielrunde.games.cover_your_assets.tests.tabletop import GAME, NAMES, table

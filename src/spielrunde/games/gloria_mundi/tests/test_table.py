@@ -21,9 +21,9 @@ from spielrunde.games.gloria_mundi.state import State
 from spielrunde.games.gloria_mundi.supply import digit
 from spielrunde.games.gloria_mundi.table import BUILT_IN, read
 from spielrunde.games.gloria_mundi.tests.tabletop import GAME, IDS, ODD, Table, ids_of, table
+from spielrunde.kernel.data_tables import BadTable, digest
 from spielrunde.kernel.errors import BadOption
 from spielrunde.kernel.match import Match
-from spielrunde.kernel.tables import BadTable, digest
 
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 ROW = '[[building]]\nid = "{id}"\nname = "{id}"\non = "farm"\ncost = "1F"\nactivate = [{{ gain = "1F" }}]\n'

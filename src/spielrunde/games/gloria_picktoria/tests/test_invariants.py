@@ -101,7 +101,7 @@ def test_what_always_holds(game: dict[str, Any], bot: str) -> None:
         acting = match.acting()
         assert len(acting) == 1
         mask = [0] * len(match.game.actions)
-        assert match.game.functions["legal"](s, acting[0], mask) == sum(mask) == len(match.legal(acting[0])) > 0
+        assert match.game.functions.legal(s, acting[0], mask) == sum(mask) == len(match.legal(acting[0])) > 0
         match.apply(acting[0], decide(match, acting[0], bot))
         scorings += sum(match.game.events.kinds[event[0]].name == "scoring" for event in match.moments[-1].events)
         steps += 1

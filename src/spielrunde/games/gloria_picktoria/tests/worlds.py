@@ -12,7 +12,7 @@ from spielrunde.kernel.layout import Record
 from spielrunde.kernel.match import Match
 from tests.conformance.chance import hypergeometric
 
-from ..actions import DRAW
+from .. import actions as do
 from ..cards import DOUBLER, HAND_KINDS, JOKER, SCORING
 
 Fact = tuple[str, Record, int, Callable[[Any], Hashable], dict[Hashable, int]]
@@ -25,7 +25,7 @@ def after(moves: int, seats: int, edition: str) -> Any:
     for number in range(moves):
         seat = match.acting()[0]
         legal = match.legal(seat)
-        match.apply(seat, DRAW if DRAW in legal else legal[(3 * number) % len(legal)])
+        match.apply(seat, do.DRAW if do.DRAW in legal else legal[(3 * number) % len(legal)])
     return match.state
 
 

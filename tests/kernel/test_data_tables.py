@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from spielrunde.kernel.data_tables import LONGEST, BadTable, Content, Row, digest, normal, parse, rows
 from spielrunde.kernel.errors import BadOption
 from spielrunde.kernel.layout import EVERYONE, Grid, Record, Vector, field, i8, i16
 from spielrunde.kernel.options import Option, complete, table
-from spielrunde.kernel.tables import LONGEST, BadTable, Content, Row, digest, normal, parse, rows
 
 TEXT = """[[card]]
 name = "One"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielrunde.kernel.rules import RuleClause, introduction, read
+from spielrunde.kernel.rulebook import RuleClause, introduction, read
 
 SOURCE = """# The game
 

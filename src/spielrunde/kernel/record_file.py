@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from .errors import BadRecord, SpielrundeError
 from .game import find
+from .play import Play
 
-if TYPE_CHECKING:
-    from .match import Match
+Played = TypeVar("Played", bound=Play)
 
 FORMAT = "spielrunde/1"
 SECRET_BYTES = 32
 
 
-def write(match: Match) -> dict[str, Any]:
+def write(match: Play) -> dict[str, Any]:
     """The match as JSON-able data; ``result`` is None while it goes on."""
     result = None
     if match.over:
@@ -35,7 +35,7 @@ def write(match: Match) -> dict[str, Any]:
     }
 
 
-def replay(cls: type[Match], record: object, to: int | None) -> Match:
+def replay(cls: type[Played], record: object, to: int | None) -> Played:
     """Play a record again from the deal; if all of it was played, its result is checked too."""
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
         raise BadRecord(reason="foreign", format=FORMAT)
@@ -51,7 +51,7 @@ def replay(cls: type[Match], record: object, to: int | None) -> Match:
     return match
 
 
-def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
+def _deal(cls: type[Played], record: Mapping[str, Any]) -> Played:
     for name, kind in (
         ("game", str),
         ("options", Mapping),
@@ -91,7 +91,7 @@ def _deal(cls: type[Match], record: Mapping[str, Any]) -> Match:
     return match
 
 
-def _one(match: Match, index: int, step: object) -> None:
+def _one(match: Play, index: int, step: object) -> None:
     if not (
         isinstance(step, list | tuple) and len(step) == 2 and type(step[0]) is int and isinstance(step[1], Mapping)
     ):
