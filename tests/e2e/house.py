@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -15,7 +16,6 @@ from pathlib import Path
 from spielrunde.server.run import serve
 from spielrunde.server.settings import Limits, Settings
 from spielrunde.tables.pace import AT_ONCE
-from tests.plugin.found import plugin_found
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 30.0
@@ -39,7 +39,9 @@ class House:
     def start(self) -> None:
         """Start and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.e2e.house", str(self.port), str(self.database)], cwd=ROOT
+            [sys.executable, "-m", "tests.e2e.house", str(self.port), str(self.database)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end:
@@ -62,8 +64,7 @@ def main() -> None:
     many = Limits(tables=1000, sessions=1000, commands=1000)
     database = f"sqlite:///{sys.argv[2]}"
     settings = Settings(port=int(sys.argv[1]), database=database, pace=AT_ONCE, limits=many, log_level="warning")
-    with plugin_found():
-        serve(settings)
+    serve(settings)
 
 
 if __name__ == "__main__":

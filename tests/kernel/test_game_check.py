@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import open_bid
 import spielrunde.kernel.game as kernel_game
 from spielrunde.cli import app
 from spielrunde.kernel.errors import BadGame
 from spielrunde.kernel.game import Game, games, left_out, look_again
-from tests.plugin import open_bid
 
 Draft = Callable[[str, str, str], str]
 
