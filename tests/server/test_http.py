@@ -424,20 +424,3 @@ async def test_a_fault_of_ours_is_told_without_details(settings: Settings, monke
     monkeypatch.setattr("spielrunde.server.routes.game_info", broken)
     async with site(settings) as client:
         assert "secret" not in problem(await client.get("/api/games"), 500, "internal")
-
-
-def test_every_sentence_exists_in_both_languages() -> None:
-    from importlib.resources import files
-
-    for package in ("spielrunde.server", "spielrunde.tables"):
-        german, english = (json.loads((files(package) / "text" / f"{lang}.json").read_text()) for lang in ("de", "en"))
-        assert german.keys() == english.keys()
-        for key, text in german.items():
-            assert text != english[key], key
-            assert sorted(_words(text)) == sorted(_words(english[key])), key
-
-
-def _words(text: str) -> list[str]:
-    from string import Formatter
-
-    return [name for _, name, _, _ in Formatter().parse(text) if name]
