@@ -116,7 +116,7 @@ class House:
         entries = table.publish(person=person.id, public=True, at=founding.at) if wish.public else []
         entries += _seat_all(table, wish.seats, person)
         clock = Clock(table, self.settings.pace, founding.at)
-        due = None if clock.bot_at is None else Due(clock.bot_at, table.bot_command())
+        due = None if clock.bot_at is None else Due(clock.bot_at, table.bot_command_id())
         await self._store.found(table, entries, due)
         _logger.info("table founded", table=founding.table, game=founding.game, seats=founding.seats)
         return await self.room(founding.table)

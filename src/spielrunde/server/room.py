@@ -89,13 +89,15 @@ class Room:
             seat = self._seat(listener)
             if seat is None:
                 raise Refused("not_seated")
-            command = f"person:{cmd.id}"
-            n = self.table.done(seat, command)
+            command_id = f"person:{cmd.id}"
+            n = self.table.done(seat, command_id)
             if n is not None:
                 listener.send(Ack(cmd.id, n))
                 return
             await self._carry_out(
-                lambda now: self.table.choose(seat=seat, command=command, base_n=cmd.base_n, choice=cmd.choice, at=now),
+                lambda now: self.table.choose(
+                    seat=seat, command_id=command_id, base_n=cmd.base_n, choice=cmd.choice, at=now
+                ),
                 then=lambda: listener.send(Ack(cmd.id, self.table.n(seat))),
             )
 
@@ -195,11 +197,11 @@ class Room:
     def _note(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self._clock.plan_bot(entry.at, last_seat=entry.seat)
-            if isinstance(entry.action, Start | Step) and self.table.shows_summary():
+            if isinstance(entry.command, Start | Step) and self.table.shows_summary():
                 self._clock.show_summary(entry.at)
 
     def _due(self) -> Due | None:
-        return None if self._clock.bot_at is None else Due(self._clock.bot_at, self.table.bot_command())
+        return None if self._clock.bot_at is None else Due(self._clock.bot_at, self.table.bot_command_id())
 
     def _lose(self) -> None:
         """What is in memory is no longer what is stored: nobody may use it any more."""

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ...tables.entries import Action, Entry, Founding
+from ...tables.entries import Command, Entry, Founding
 from ...tables.seating import Seat
 from ...tables.table import Table
 from . import model
 from .database import Database
 
-_action = msgspec.json.Decoder(Action)
+_command = msgspec.json.Decoder(Command)
 
 
 @dataclass(frozen=True)
@@ -135,15 +135,20 @@ def _append(connection: Connection, table: Table, entries: Sequence[Entry], due:
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:
-    row = msgspec.structs.asdict(entry)
-    row["table"] = table_id
-    row["action"] = msgspec.json.encode(entry.action).decode()
-    return row
+    return {
+        "table": table_id,
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "command": entry.command_id,
+        "action": msgspec.json.encode(entry.command).decode(),
+        "at": entry.at,
+        "told": entry.told,
+        "asked": entry.asked,
+    }
 
 
 def _entry(row: Any) -> Entry:
-    action = _action.decode(row.action)
-    return Entry(row.seq, row.seat, row.command, action, row.at, row.told, row.asked)
+    return Entry(row.seq, row.seat, row.command, _command.decode(row.action), row.at, row.told, row.asked)
 
 
 def _chair(table: Table, seat: Seat) -> dict[str, Any]:
