@@ -12,8 +12,9 @@ import time
 import urllib.request
 from pathlib import Path
 
+from spielrunde.live.limits import Limits
 from spielrunde.server.run import serve
-from spielrunde.server.settings import Limits, Settings
+from spielrunde.server.settings import Settings
 from spielrunde.tables.pace import AT_ONCE
 from tests.plugin.found import plugin_found
 

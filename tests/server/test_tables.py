@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spielrunde.kernel.view import Choice, EventView, GameView
-from spielrunde.server.describe import update
+from spielrunde.live.describe import update
 from spielrunde.tables.entries import Entry, Founding
 from spielrunde.tables.refusals import Refused
 from spielrunde.tables.table import Table

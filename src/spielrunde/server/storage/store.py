@@ -1,14 +1,14 @@
-"""What the server asks of its database, in the words of tables and persons."""
+"""The store of live tables in a database."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ...live.store import Due, Person, Stored
 from ...tables.entries import Command, Entry, Founding
 from ...tables.seating import Seat
 from ...tables.table import Table
@@ -18,34 +18,8 @@ from .database import Database
 _command = msgspec.json.Decoder(Command)
 
 
-@dataclass(frozen=True)
-class Person:
-    """A guest: someone this browser was given a token for."""
-
-    id: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table as it is listed: its founding, status, seats, and when it last changed."""
-
-    founding: Founding
-    status: str
-    updated: float
-    seats: list[Seat]
-
-
-@dataclass(frozen=True)
-class Due:
-    """When a bot moves next at a table: ``at`` seconds since 1970, with the command id that makes it happen once."""
-
-    at: float
-    what: str
-
-
-class Store:
-    """Reads freely, writes through the one writer. Methods raise ServerError ``not_stored`` if writing fails."""
+class DatabaseStore:
+    """A ``live.store.Store`` that reads freely and writes through the one writer."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -14,7 +14,7 @@ from ..tables.entries import Founding
 from ..tables.seating import BOT, OPEN, PERSON, Seat, held
 from ..tables.table import Table
 from .protocol import OpenTable, SeatInfo, TableInfo, Update
-from .storage.store import Stored
+from .store import Stored
 from .wording import sentences
 
 
