@@ -81,9 +81,9 @@ def open_table(table: Table, person: str, *, lang: str) -> OpenTable:
 
 def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update:
     """The whole view of one viewer, with the events they have not been told. The game must have started."""
-    match, seen = table.match, table.perspective(viewer, lang)
+    match, shown = table.match, table.perspective(viewer, lang)
     assert match is not None
-    assert seen.view is not None
+    assert shown.view is not None
     audience, names = table.audience(viewer), table.names
     events: list[EventView] = []
     for delivery in table.since(viewer, since):
@@ -94,9 +94,9 @@ def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update
     return Update(
         n=table.n(viewer),
         events=events,
-        view=seen.view,
-        choices=list(seen.choices),
-        hash=view_hash(seen.view),
+        view=shown.view,
+        choices=list(shown.choices),
+        hash=view_hash(shown.view),
     )
 
 

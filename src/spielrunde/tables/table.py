@@ -233,7 +233,7 @@ class Table:
     def _carry_out(self, seat: int, command_id: str, command: Command, at: float) -> Entry:
         """Carry a checked command out and decide who is told of it and who is asked anew."""
         entry = Entry(self.seq, seat, command_id, command, at)
-        before = self._seen() if isinstance(command, Start | Step | Undo) else None
+        before = self._snapshot() if isinstance(command, Start | Step | Undo) else None
         self._enact(entry)
         if before is not None:
             entry = self._marked(entry, before)
@@ -269,7 +269,7 @@ class Table:
 
     def _marked(self, entry: Entry, before: dict[int, Perspective]) -> Entry:
         told = asked = 0
-        for viewer, new in self._seen().items():
+        for viewer, new in self._snapshot().items():
             old = before[viewer]
             if old.view != new.view or self._has_news(viewer, entry):
                 told |= 1 << viewer
@@ -288,7 +288,7 @@ class Table:
         """A viewer's number as the game knows it: the seat, or None for spectators."""
         return None if viewer == self.spectators else viewer
 
-    def _seen(self) -> dict[int, Perspective]:
+    def _snapshot(self) -> dict[int, Perspective]:
         return {viewer: self.perspective(viewer, self.founding.lang) for viewer in self._people()}
 
     def _people(self) -> list[int]:
