@@ -20,7 +20,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from spielrunde.server.protocol import PROTO
+from spielrunde.live.protocol import PROTO
 from spielrunde.server.settings import Settings
 from spielrunde.tables.pace import Pace
 from tests.server.web import table_of

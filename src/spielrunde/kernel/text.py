@@ -85,10 +85,19 @@ def load(folder: Traversable, lang: str) -> Texts:
     return Texts(entries, lang)
 
 
-@functools.cache
+def of(package: str, lang: str) -> Texts:
+    """The texts in the folder ``text`` of a package, in the best language for this wish."""
+    return _of(package, language(lang))
+
+
 def kernel(lang: str) -> Texts:
     """The kernel's own texts: errors and the few words all games share."""
-    return load(files("spielrunde.kernel") / "text", language(lang))
+    return of("spielrunde.kernel", lang)
+
+
+@functools.cache
+def _of(package: str, lang: str) -> Texts:
+    return load(files(package) / "text", lang)
 
 
 def _flatten(node: dict[str, Any], prefix: str, out: dict[str, Any]) -> None:

@@ -199,9 +199,6 @@ def _summed(
     shares = np.concatenate([batch.shares for batch in batches]) / WHOLE_WIN
     reasons = np.concatenate([batch.reasons for batch in batches])
     moves = sum(int(batch.lengths.sum()) for batch in batches)
-    per_seat = [
-        SeatFigures(bot, float(points[:, seat].mean()), *interval(shares[:, seat])) for seat, bot in enumerate(bots)
-    ]
     counts = {name: int((reasons == number).sum()) for number, name in enumerate(player.game.meta.end_reasons)}
     return Simulation(
         game=player.game.id,
@@ -216,9 +213,13 @@ def _summed(
         compile_seconds=compile_seconds,
         moves_per_s=moves / seconds,
         games_per_s=len(points) / seconds,
-        per_seat=per_seat,
+        per_seat=[_figures(bot, points[:, seat], shares[:, seat]) for seat, bot in enumerate(bots)],
         end_reasons=counts,
     )
+
+
+def _figures(bot: str, points: np.ndarray[Any, Any], shares: np.ndarray[Any, Any]) -> SeatFigures:
+    return SeatFigures(bot, float(points.mean()), *interval(shares))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .entries import Action, Clear, Place, Rename, Return, Sit, StandIn
+from .entries import Clear, Command, Place, Rename, Return, Sit, StandIn
 
 OPEN, BOT, PERSON = "open", "bot", "person"
 
@@ -30,9 +30,9 @@ class Seat:
         """Whether a bot decides for this seat now."""
         return self.level != ""
 
-    def change(self, action: Action) -> None:
+    def change(self, command: Command) -> None:
         """Carry out a command about this seat."""
-        match action:
+        match command:
             case Sit(person, name, contribution):
                 self.who, self.person, self.name, self.contribution = PERSON, person, name, contribution
             case Place(level, name, contribution):
@@ -46,7 +46,7 @@ class Seat:
             case Return():
                 self.level = ""
             case _:
-                raise TypeError(f"{action!r} is not about a seat")
+                raise TypeError(f"{command!r} is not about a seat")
 
 
 def held(seats: Iterable[Seat], person: str | None) -> list[int]:

@@ -9,12 +9,12 @@ import msgspec
 
 from ..kernel.game import find
 from ..kernel.view import EventView, GameView
+from ..tables.deliveries import Delivery
 from ..tables.entries import Founding
 from ..tables.seating import BOT, OPEN, PERSON, Seat, held
-from ..tables.story import Told
 from ..tables.table import Table
 from .protocol import OpenTable, SeatInfo, TableInfo, Update
-from .storage.store import Stored
+from .store import Stored
 from .wording import sentences
 
 
@@ -81,22 +81,22 @@ def open_table(table: Table, person: str, *, lang: str) -> OpenTable:
 
 def update(table: Table, viewer: int, *, since: int | None, lang: str) -> Update:
     """The whole view of one viewer, with the events they have not been told. The game must have started."""
-    match, look = table.match, table.look(viewer, lang)
+    match, shown = table.match, table.perspective(viewer, lang)
     assert match is not None
-    assert look.view is not None
+    assert shown.view is not None
     audience, names = table.audience(viewer), table.names
     events: list[EventView] = []
-    for told in table.since(viewer, since):
-        if told.step is None:
-            events.append(_taken_back(told, names[told.seat], lang, mine=told.seat == viewer))
+    for delivery in table.since(viewer, since):
+        if delivery.step is None:
+            events.append(_taken_back(delivery, names[delivery.seat], lang, mine=delivery.seat == viewer))
         else:
-            events.extend(match.told(told.step, audience, lang, names))
+            events.extend(match.told(delivery.step, audience, lang, names))
     return Update(
         n=table.n(viewer),
         events=events,
-        view=look.view,
-        choices=list(look.choices),
-        hash=view_hash(look.view),
+        view=shown.view,
+        choices=list(shown.choices),
+        hash=view_hash(shown.view),
     )
 
 
@@ -105,9 +105,9 @@ def view_hash(view: GameView) -> str:
     return hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:16]
 
 
-def _taken_back(told: Told, name: str, lang: str, *, mine: bool) -> EventView:
+def _taken_back(undo: Delivery, name: str, lang: str, *, mine: bool) -> EventView:
     text = sentences(lang).say("undo.you" if mine else "undo", name=name)
-    return EventView(kind="undo", text=text, turn=told.turn, seat=told.seat)
+    return EventView(kind="undo", text=text, turn=undo.turn, seat=undo.seat)
 
 
 def _seat_info(seat: Seat, *, online: bool, you: bool, here: bool) -> SeatInfo:

@@ -1,6 +1,6 @@
 """The wire as JSON Schema, from which the web app's TypeScript types are generated.
 
-``python -m spielrunde.server.schema > web/protocol.schema.json``, then ``npm run types``.
+``python -m spielrunde.live.schema > web/protocol.schema.json``, then ``npm run types``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A real server in a process of its own, for browser tests: bots move at once, and the tests' own game is there too.
 
-``python -m tests.e2e.house PORT DATABASE`` in the root of the checkout.
+``python -m tests.e2e.server_process PORT DATABASE`` in the root of the checkout.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ import time
 import urllib.request
 from pathlib import Path
 
+from spielrunde.live.limits import Limits
 from spielrunde.server.run import serve
-from spielrunde.server.settings import Limits, Settings
+from spielrunde.server.settings import Settings
 from spielrunde.tables.pace import AT_ONCE
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 30.0
 
 
-class House:
+class ServerProcess:
     """The server, which can be killed and started again on the same port and database."""
 
     def __init__(self, folder: Path) -> None:
@@ -39,7 +40,7 @@ class House:
     def start(self) -> None:
         """Start and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.e2e.house", str(self.port), str(self.database)],
+            [sys.executable, "-m", "tests.e2e.server_process", str(self.port), str(self.database)],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )

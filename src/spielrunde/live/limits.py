@@ -1,20 +1,32 @@
-"""How much one socket or one address may ask for."""
+"""How much one client or one address may ask for."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """So many in so many seconds: messages of one client; new tables and new guests from one address."""
+
+    commands: int = 100
+    commands_per: float = 20.0
+    tables: int = 60
+    tables_per: float = 600.0
+    sessions: int = 120
+    sessions_per: float = 600.0
 
 
 class Credits:
     """``size`` requests at once, refilled evenly over ``per`` seconds."""
 
-    def __init__(self, size: int, per: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, size: int, per: float, monotonic: Callable[[], float]) -> None:
         self._size = size
         self._rate = size / per
-        self._clock = clock
+        self._monotonic = monotonic
         self._left = float(size)
-        self._at = clock()
+        self._at = monotonic()
 
     def take(self) -> bool:
         """Spend one credit; False if there is none."""
@@ -30,7 +42,7 @@ class Credits:
         return self._left >= self._size
 
     def _refill(self) -> None:
-        now = self._clock()
+        now = self._monotonic()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
 
@@ -41,8 +53,8 @@ class PerAddress:
     FORGET_AT = 10_000
     """Number of addresses at which the quiet ones are looked for."""
 
-    def __init__(self, size: int, per: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._make: Callable[[], Credits] = lambda: Credits(size, per, clock)
+    def __init__(self, size: int, per: float, monotonic: Callable[[], float]) -> None:
+        self._make: Callable[[], Credits] = lambda: Credits(size, per, monotonic)
         self._credits: dict[str, Credits] = {}
 
     def take(self, address: str) -> bool:

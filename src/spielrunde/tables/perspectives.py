@@ -1,4 +1,4 @@
-"""What a viewer sees and is offered: made once for everybody who looks the same way, and compared to tell changes."""
+"""What a viewer sees and is offered: made once for everybody who sees the same, and compared to tell changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..kernel.view import Choice, GameView
 
 
 @dataclass(frozen=True)
-class Look:
+class Perspective:
     """One viewer's view and the choices they are offered (none if they may not act); nothing before the deal."""
 
     view: GameView | None = None
@@ -22,20 +22,20 @@ class Look:
         return [choice.id for choice in self.choices]
 
 
-class Looks:
-    """The looks of one game at one moment, by viewer (None for spectators) and language; made when asked for."""
+class Perspectives:
+    """The perspectives on one game at one moment, by viewer (None for spectators) and language; made when asked for."""
 
     def __init__(self, match: Match | None, names: Sequence[str]) -> None:
         self._match = match
         self._names = list(names)
-        self._made: dict[tuple[int | None, str], Look] = {}
+        self._made: dict[tuple[int | None, str], Perspective] = {}
 
-    def of(self, viewer: int | None, lang: str) -> Look:
+    def of(self, viewer: int | None, lang: str) -> Perspective:
         """What this viewer sees now."""
         if self._match is None:
-            return Look()
+            return Perspective()
         made = self._made.get((viewer, lang))
         if made is None:
             choices = () if viewer is None else tuple(self._match.choices(viewer, lang, self._names))
-            made = self._made[viewer, lang] = Look(self._match.view(viewer, lang, self._names), choices)
+            made = self._made[viewer, lang] = Perspective(self._match.view(viewer, lang, self._names), choices)
         return made

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
-import structlog
-
 from ..kernel.errors import SpielrundeError
-from ..kernel.match import Match
 from ..tables.entries import Entry, Start, Step
 from ..tables.pace import Clock, Pace
 from ..tables.refusals import Refused
@@ -19,40 +15,34 @@ from ..tables.table import Table
 from .describe import table_info, update
 from .listener import Listener
 from .protocol import Ack, Cmd, TableInfo
-from .storage.store import Due, Store
-from .storage.writer import AlreadyStored
-from .wording import ServerError
-
-Think = Callable[[Match, int, str], Awaitable[int]]
-"""Chooses a bot's action: match, seat, level -> dense action number."""
+from .services import Services
+from .store import AlreadyStored, Due
+from .wording import RequestError
 
 T = TypeVar("T")
-
-_logger = structlog.get_logger()
 
 
 class Room:
     """Runs one table. Whatever changes it holds the lock until it is stored and told, and so does whoever asks.
 
-    If storing fails the room is ``lost``: its sockets are closed, and the table is loaded again from what is stored.
+    If storing fails the room is ``lost``: its listeners are cut off, and the table is loaded again from what is stored.
     """
 
-    def __init__(self, table: Table, store: Store, pace: Pace, think: Think) -> None:
+    def __init__(self, table: Table, services: Services, pace: Pace) -> None:
         self.table = table
         self.lost = False
-        self._used = time.monotonic()
+        self._services = services
+        self._used = services.monotonic()
         self._attended = -math.inf
         """When somebody left while a person who sits here looked at the table."""
-        self._store = store
-        self._think = think
-        self._clock = Clock(table, pace, time.time())
+        self._clock = Clock(table, pace, services.now())
         self._listeners: set[Listener] = set()
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._shown = self._surroundings()
 
-    # --- for sockets -------------------------------------------------------------------------------------------
+    # --- for listeners -----------------------------------------------------------------------------------------
 
     async def enter(self, listener: Listener, last_n: int | None, seat: int | None = None) -> None:
         """Someone opens the table, looking from a seat of theirs: they get it, and what they missed. Raises Refused."""
@@ -61,7 +51,7 @@ class Room:
             if listener.gone:
                 return
             if self.lost:
-                raise ServerError("not_stored")
+                raise RequestError("not_stored")
             if seat is not None and seat not in self._seats(listener):
                 raise Refused("not_your_seat")
             listener.seat = seat
@@ -74,11 +64,11 @@ class Room:
         await self._exclusively(work)
 
     def leave(self, listener: Listener) -> None:
-        """The socket is closed, or turns to another table."""
+        """The connection is closed, or turns to another table."""
         if self._online():
-            self._attended = time.monotonic()
+            self._attended = self._services.monotonic()
         self._listeners.discard(listener)
-        self._used = time.monotonic()
+        self._used = self._services.monotonic()
         if not self._lock.locked():
             self._settle()
 
@@ -89,13 +79,15 @@ class Room:
             seat = self._seat(listener)
             if seat is None:
                 raise Refused("not_seated")
-            command = f"person:{cmd.id}"
-            n = self.table.done(seat, command)
+            command_id = f"person:{cmd.id}"
+            n = self.table.done(seat, command_id)
             if n is not None:
                 listener.send(Ack(cmd.id, n))
                 return
             await self._carry_out(
-                lambda now: self.table.choose(seat=seat, command=command, base_n=cmd.base_n, choice=cmd.choice, at=now),
+                lambda now: self.table.choose(
+                    seat=seat, command_id=command_id, base_n=cmd.base_n, choice=cmd.choice, at=now
+                ),
                 then=lambda: listener.send(Ack(cmd.id, self.table.n(seat))),
             )
 
@@ -105,11 +97,11 @@ class Room:
         """A person has read the summary that came with update ``n``."""
 
         async def work() -> None:
-            self._clock.read(self._seats(listener), self._viewer(listener), n, self._online(), time.time())
+            self._clock.read(self._seats(listener), self._viewer(listener), n, self._online(), self._services.now())
 
         await self._exclusively(work)
 
-    # --- for routes --------------------------------------------------------------------------------------------
+    # --- for requests ------------------------------------------------------------------------------------------
 
     async def change(self, command: Callable[[Table, float], list[Entry]]) -> None:
         """Carry out a command about seats, given the table and the time. Raises SpielrundeError."""
@@ -127,23 +119,23 @@ class Room:
         """The table around the game, for one person."""
         return await self.ask(lambda table: self._info(person, table.seat_of(person or ""), lang))
 
-    # --- for the house -----------------------------------------------------------------------------------------
+    # --- for those who keep rooms ------------------------------------------------------------------------------
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody looks at the table, nothing is planned, and it was not used for this time."""
         busy = self._listeners or self._alarm or self._tasks
-        return not busy and time.monotonic() - self._used > seconds
+        return not busy and self._services.monotonic() - self._used > seconds
 
     def attended(self, seconds: float) -> bool:
         """Whether someone who sits here has looked at the table within this time."""
-        return bool(self._online()) or time.monotonic() - self._attended < seconds
+        return bool(self._online()) or self._services.monotonic() - self._attended < seconds
 
     async def wake(self) -> None:
         """Begin to let happen what is due."""
         await self.ask(lambda _: None)
 
     async def close(self) -> None:
-        """Finish what is being done, stop what was planned, close the sockets."""
+        """Finish what is being done, stop what was planned, cut the listeners off."""
         self._lose()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -159,7 +151,7 @@ class Room:
                 finally:
                     self._settle()
 
-        self._used = time.monotonic()
+        self._used = self._services.monotonic()
         return await asyncio.shield(self._task(locked()))
 
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -173,15 +165,15 @@ class Room:
     ) -> None:
         """Carry out a command, append, commit, then tell."""
         if self.lost:
-            raise ServerError("not_stored")
+            raise RequestError("not_stored")
         try:
-            entries = command(time.time())
+            entries = command(self._services.now())
             self._note(entries)
             if entries:
-                await self._store.append(self.table, entries, self._due())
+                await self._services.store.append(self.table, entries, self._due())
         except AlreadyStored as error:
             self._lose()
-            raise ServerError("not_stored") from error
+            raise RequestError("not_stored") from error
         except BaseException as error:
             if not isinstance(error, SpielrundeError) or error.code == "not_stored":
                 self._lose()
@@ -195,11 +187,11 @@ class Room:
     def _note(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self._clock.plan_bot(entry.at, last_seat=entry.seat)
-            if isinstance(entry.action, Start | Step) and self.table.shows_summary():
+            if isinstance(entry.command, Start | Step) and self.table.shows_summary():
                 self._clock.show_summary(entry.at)
 
     def _due(self) -> Due | None:
-        return None if self._clock.bot_at is None else Due(self._clock.bot_at, self.table.bot_command())
+        return None if self._clock.bot_at is None else Due(self._clock.bot_at, self.table.bot_command_id())
 
     def _lose(self) -> None:
         """What is in memory is no longer what is stored: nobody may use it any more."""
@@ -212,7 +204,7 @@ class Room:
 
     def _info(self, person: str | None, seat: int | None, lang: str) -> TableInfo:
         online = self._online()
-        waits = self._clock.waits(online, time.time())
+        waits = self._clock.waits(online, self._services.now())
         seen = self._clock.seen
         return table_info(self.table, person, seat, lang=lang, online=online, seen=seen, waiting_for_seen=waits)
 
@@ -249,7 +241,7 @@ class Room:
     def _surroundings(self) -> tuple[object, ...]:
         seats = tuple((seat.who, seat.name, seat.level, seat.substituted) for seat in self.table.seats)
         online = self._online()
-        waits = self._clock.waits(online, time.time())
+        waits = self._clock.waits(online, self._services.now())
         return (seats, self.table.status, self.table.public, online, waits, set(self._clock.seen))
 
     # --- presence and time -------------------------------------------------------------------------------------
@@ -267,13 +259,13 @@ class Room:
         return self.table.spectators if seat is None else seat
 
     def _online(self) -> set[int]:
-        """Seats whose persons have a socket open."""
+        """Seats whose persons are connected."""
         return {seat for listener in self._listeners for seat in self._seats(listener)}
 
     def _plan(self) -> None:
         """Set the alarm for what happens next by itself."""
         self._stop_alarm()
-        now, online = time.time(), self._online()
+        now, online = self._services.now(), self._online()
         self._clock.notice(online, now)
         at = self._clock.next_event(online, now)
         if at is not None and not self.lost:
@@ -294,16 +286,16 @@ class Room:
                 await self._happen()
                 self._settle()
         except Exception:
-            _logger.exception("table stopped", table=self.table.founding.table)
+            self._services.log.exception("table stopped", table=self.table.founding.table)
             self._lose()
 
     async def _happen(self) -> None:
-        now, online = time.time(), self._online()
+        now, online = self._services.now(), self._online()
         leaver = self._clock.leaver(online, now)
         if leaver is not None:
-            _logger.info("bot stands in", table=self.table.founding.table, seat=leaver)
+            self._services.log.info("bot stands in", table=self.table.founding.table, seat=leaver)
             await self._carry_out(lambda at: self.table.stand_in(seat=leaver, at=at))
         elif self._clock.bot_is_due(online, now) and self.table.match is not None:
             seat = self.table.acting_bots()[0]
-            number = await self._think(self.table.match, seat, self.table.seats[seat].level)
+            number = await self._services.think(self.table.match, seat, self.table.seats[seat].level)
             await self._carry_out(lambda at: self.table.bot_move(seat=seat, number=number, at=at))

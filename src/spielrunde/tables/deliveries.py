@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 
 @dataclass
-class Chapter:
+class Change:
     """The deal (``step`` 0), one move, or the taking back of one. ``undone`` moves are told to nobody any more."""
 
     step: int
     seat: int
     turn: int
     undone: bool = False
-    takes_back: Chapter | None = None
+    takes_back: Change | None = None
 
 
 @dataclass(frozen=True)
-class Told:
+class Delivery:
     """One thing to tell: the events of an effective step, or that ``seat`` took its move back (``step`` None)."""
 
     seat: int
@@ -25,26 +25,26 @@ class Told:
     step: int | None
 
 
-class Story:
-    """The chapters of one game and who was told of which. Viewers are numbered by seat; the last is the spectators."""
+class Deliveries:
+    """The changes of one game and who was told of which. Viewers are numbered by seat; the last is the spectators."""
 
     def __init__(self, seats: int) -> None:
-        self._chapters: list[Chapter] = []
-        self._told: list[list[Chapter]] = [[] for _ in range(seats + 1)]
+        self._changes: list[Change] = []
+        self._told: list[list[Change]] = [[] for _ in range(seats + 1)]
 
     def moved(self, seat: int, turn: int) -> None:
         """A move became effective (or the deal, the first time)."""
-        self._chapters.append(Chapter(len(self._chapters), seat, turn))
-        self._latest = self._chapters[-1]
+        self._changes.append(Change(len(self._changes), seat, turn))
+        self._latest = self._changes[-1]
 
     def took_back(self, seat: int) -> None:
         """This seat's last effective move is taken back; what others chose at the same time stays."""
-        index = max(index for index, chapter in enumerate(self._chapters) if chapter.seat == seat)
-        gone = self._chapters.pop(index)
+        index = max(index for index, change in enumerate(self._changes) if change.seat == seat)
+        gone = self._changes.pop(index)
         gone.undone = True
-        for later in self._chapters[index:]:
+        for later in self._changes[index:]:
             later.step -= 1
-        self._latest = Chapter(gone.step, seat, gone.turn, takes_back=gone)
+        self._latest = Change(gone.step, seat, gone.turn, takes_back=gone)
 
     def tell(self, viewers: int) -> None:
         """Count what happened last as told to the viewers of this bit mask."""
@@ -61,7 +61,7 @@ class Story:
         """How many updates this viewer was sent."""
         return len(self._told[viewer])
 
-    def since(self, viewer: int, n: int) -> list[Told]:
+    def since(self, viewer: int, n: int) -> list[Delivery]:
         """What this viewer has not been told if the last update that arrived was ``n``.
 
         A move that was taken back meanwhile is passed over together with the taking back.
@@ -69,11 +69,11 @@ class Story:
         told = self._told[viewer]
         missed = told[n:]
         return [
-            Told(chapter.seat, chapter.turn, chapter.step if chapter.takes_back is None else None)
-            for chapter in missed
-            if not chapter.undone and (chapter.takes_back is None or _holds(told[:n], chapter.takes_back))
+            Delivery(change.seat, change.turn, change.step if change.takes_back is None else None)
+            for change in missed
+            if not change.undone and (change.takes_back is None or _holds(told[:n], change.takes_back))
         ]
 
 
-def _holds(chapters: list[Chapter], wanted: Chapter) -> bool:
-    return any(chapter is wanted for chapter in chapters)
+def _holds(changes: list[Change], wanted: Change) -> bool:
+    return any(change is wanted for change in changes)

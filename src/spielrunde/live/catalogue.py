@@ -1,4 +1,4 @@
-"""Games, their pages and rules as the wire shows them."""
+"""What there is to play: games, their pages and rules as the wire shows them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .protocol import AboutSection, AboutText, Chapter, Clause, GameInfo, GuideT
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
-    """One game of the shelf, in the reader's language."""
+    """One game, in the reader's language."""
     return msgspec.convert({**game.info(lang), "levels": list(LEVELS)}, GameInfo)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 
-from .limits import PerAddress
-from .settings import Limits
-from .storage.store import Person, Store
-from .wording import ServerError, sentences
+from .limits import Limits, PerAddress
+from .services import Services
+from .store import Person
+from .wording import RequestError, sentences
 
 NAME_LENGTH = 24
 """Characters a name may have."""
@@ -20,20 +19,21 @@ REMEMBERED = 10_000
 
 
 def clean_name(wish: str) -> str:
-    """A name as people may be called. Raises ServerError ``bad_name``."""
+    """A name as people may be called. Raises RequestError ``bad_name``."""
     name = " ".join(wish.split())
     if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
-        raise ServerError("bad_name")
+        raise RequestError("bad_name")
     return name
 
 
 class People:
-    """All guests of this server."""
+    """All guests."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self._store = store
+    def __init__(self, services: Services, limits: Limits) -> None:
+        self._services = services
+        self._store = services.store
         self._limits = limits
-        self._newcomers = PerAddress(limits.sessions, limits.sessions_per)
+        self._newcomers = PerAddress(limits.sessions, limits.sessions_per, services.monotonic)
         self._known: OrderedDict[str, Person] = OrderedDict()
 
     async def recognise(self, token: str | None) -> Person | None:
@@ -47,17 +47,17 @@ class People:
         return person
 
     async def welcome(self, address: str, lang: str) -> tuple[Person, str]:
-        """A new guest and their token. Raises ServerError ``too_many_sessions``."""
+        """A new guest and their token. Raises RequestError ``too_many_sessions``."""
         if not self._newcomers.take(address):
-            raise ServerError("too_many_sessions", minutes=round(self._limits.sessions_per / 60))
+            raise RequestError("too_many_sessions", minutes=round(self._limits.sessions_per / 60))
         token = secrets.token_urlsafe(16)
         person = Person(secrets.token_urlsafe(12), sentences(lang).say("guest"))
-        await self._store.add_person(person, _hash(token), time.time())
+        await self._store.add_person(person, _hash(token), self._services.now())
         self._remember(_hash(token), person)
         return person, token
 
     async def rename(self, token: str, person: Person, wish: str) -> Person:
-        """The guest under the new name. Raises ServerError ``bad_name``."""
+        """The guest under the new name. Raises RequestError ``bad_name``."""
         name = clean_name(wish)
         await self._store.rename(person.id, name)
         renamed = Person(person.id, name)

@@ -1,4 +1,4 @@
-"""The wire: every message between browser and server. The TypeScript types are generated from this module.
+"""The wire: every message between the browser and the tables. The TypeScript types are generated from this module.
 
 One websocket at ``/ws`` carries JSON objects with a ``type``. The browser sends ``hello``, ``cmd`` and ``seen``; the
 server sends ``update`` (the game), ``table`` (who sits there), ``ack``, ``reject``. Everything else is HTTP below
