@@ -1,4 +1,4 @@
-"""Imports go one way: kernel <- games <- bots, lab, envs, tables <- server <- cli, and no game imports another."""
+"""Imports go one way: kernel <- games <- bots, lab, tables <- server <- cli, and no game imports another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ LAYERS = {
     "": 2,
     "bots": 3,
     "lab": 3,
-    "envs": 3,
     "tables": 3,
     "server": 4,
     "cli": 5,
