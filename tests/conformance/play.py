@@ -49,8 +49,6 @@ def with_state(match: Match, state: Record) -> Match:
     """The same match, its past included, in another state; moves on it leave the first one alone."""
     other = copy.copy(match)
     other._state = state
-    other._mask = list(match._mask)
-    other.moments = list(match.moments)
     return other
 
 

@@ -71,6 +71,16 @@ class Game:
         self.look: ModuleType | None = self._optional("view")
         self.view_functions: dict[str, Callable[..., Any]] = vars(self.look) if self.look else {}
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the id alone: whoever reads it needs the game installed."""
+        return find, (self.id,)
+
     @property
     def id(self) -> str:
         """The game's id, as in commands, records and addresses."""

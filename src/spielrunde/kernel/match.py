@@ -8,13 +8,14 @@ same game.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from . import records, show
 from .actions import Action
@@ -65,12 +66,16 @@ class Match:
         self.target = target
         self.moments: list[Moment] = []
         """Effective steps, oldest first."""
-        self._functions = _functions(game, target)
-        self._key = _key(game, options, seats, secret, contributions)
-        self._mask = [0] * len(game.actions)
         self._state = game.fresh(seats, options)
+        self._derive()
         self.deal: list[Happening] = self._run(self._functions["setup"])
         """What was emitted by the deal."""
+
+    def _derive(self) -> None:
+        """Make what follows from the rest; a copy makes its own."""
+        self._functions = _functions(self.game, self.target)
+        self._key = _key(self.game, self.options, self.seats, self.secret, self.contributions)
+        self._mask = [0] * len(self.game.actions)
         self.shown_sheets: dict[tuple[object, ...], list[Sheet]] = {}
         """Summaries already put into words, by viewer, language and names; only ``show`` uses it."""
 
@@ -247,6 +252,35 @@ class Match:
         """16 secret bytes for the random stream of this seat's bot in this position."""
         return self._stream(f"bot {seat}", len(self.moments))
 
+    # --- copying ---
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle holds, with the secret. Nothing is shared but steps, which never change."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "secret": self.secret,
+            "contributions": list(self.contributions),
+            "target": self.target,
+            "moments": list(self.moments),
+            "deal": list(self.deal),
+            "_state": self._state.copy(),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._derive()
+
+    def __copy__(self) -> Self:
+        """An independent match in the same position, with the same draws to come."""
+        out = type(self).__new__(type(self))
+        out.__setstate__(self.__getstate__())
+        return out
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.__copy__()
+
     def _numbers(self, function: str) -> list[int]:
         out = [0] * self.seats
         self.game.functions[function](self._state, out)
@@ -289,6 +323,7 @@ class Match:
         return hmac.digest(self._key, f"{stream} {index}".encode(), "sha256")[:16]
 
 
+@functools.cache
 def _functions(game: Game, target: str) -> dict[str, Callable[..., Any]]:
     if target == "python":
         return game.functions
