@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
+import commit_msg
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".cache" / "results"
 
@@ -151,6 +153,8 @@ def run(arguments: Iterable[str]) -> int:
         ["-n", "2", "--dist", "worksteal", "--durations", "10", "-m", f"{marks} and not slow" if quick else marks],
         profile,
     )
+    if not commit_msg.has_history(ROOT):
+        report.notes.append("the check of commit messages: the history is missing or shallow. git fetch --unshallow")
     if not quick:
         if os.access("/usr/bin/chromium", os.X_OK):
             report.pytest("browser", ["-m", "browser" if full else "browser and not full"], profile)

@@ -52,6 +52,16 @@ class Game:
         self.view: View[Any] = self._given("view", "VIEW") if self._has("view") else View()
         check(self.meta, self.state, self.functions)
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the id alone: whoever reads it needs the game installed."""
+        return find, (self.id,)
+
     @property
     def id(self) -> str:
         """The game's id, as in commands, records and addresses."""

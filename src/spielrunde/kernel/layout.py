@@ -193,6 +193,15 @@ class Record:
         """An independent copy, without events."""
         return type(self)(self.pack())
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).unpack, (self.pack(),)
+
     def to_numpy(self) -> np.ndarray[Any, Any]:
         """A NumPy array of one structured element with the same bytes."""
         return np.frombuffer(bytearray(self.pack()), dtype=self.dtype)

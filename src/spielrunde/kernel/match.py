@@ -7,8 +7,6 @@ from typing import Any
 
 from . import record_file, show
 from .actions import Action
-from .game import Game
-from .options import Value
 from .play import Play
 from .view import Choice, EventView, GameView
 
@@ -16,10 +14,8 @@ from .view import Choice, EventView, GameView
 class Match(Play):
     """One game from deal to end. Make it with ``new`` or ``replay``; seats are numbered from 0."""
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, Value], secret: bytes, contributions: list[str], target: str
-    ) -> None:
-        super().__init__(game, seats, options, secret, contributions, target)
+    def _derive(self) -> None:
+        super()._derive()
         self._sheets: show.Shown = {}
 
     def choices(self, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> list[Choice]:

@@ -49,8 +49,6 @@ def with_state(match: Match, state: Record) -> Match:
     """The same match, its past included, in another state; moves on it leave the first one alone."""
     other = copy.copy(match)
     other._state = state
-    other._mask = list(match._mask)
-    other.moments = list(match.moments)
     return other
 
 
@@ -59,11 +57,6 @@ def recent(match: Match, *, keep: int = 3) -> Match:
     other = with_state(match, match.state)
     other.moments = match.moments[-keep:]
     return other
-
-
-def fork(match: Match) -> Match:
-    """An independent copy of a match."""
-    return with_state(match, match.state.copy())
 
 
 def seed_all(record: Any, seed: int) -> None:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 
 from ..cases import Case
-from ..play import fork, positions, random_move
+from ..play import positions, random_move
 
 
 def test_acting_on_a_copy_leaves_the_original_alone(main: Case) -> None:
     draw = random.Random(31)
     for match in positions(main, 31, most=20):
         before, made = match.state.pack(), len(match.moments)
-        copy = match.state.copy()
-        assert copy.pack() == before
-        assert copy.events is None
-        other = fork(match)
+        state = match.state.copy()
+        assert state.pack() == before
+        assert state.events is None
+        other = copy(match)
         for _ in range(6):
             if not other.over:
                 other.apply(*random_move(other, draw))
         assert match.state.pack() == before
-        assert copy.pack() == before
+        assert state.pack() == before
         assert other.over or other.state.pack() != before
         assert len(match.moments) == made
 
@@ -28,13 +29,13 @@ def test_acting_on_a_copy_leaves_the_original_alone(main: Case) -> None:
 def test_acting_on_the_original_leaves_a_copy_alone(main: Case) -> None:
     draw = random.Random(32)
     match = main.match(32)
-    copy, packed = match.state.copy(), match.state.pack()
+    state, packed = match.state.copy(), match.state.pack()
     looks = [match.masked(seat) for seat in range(match.seats)]
     masked = [look.pack() for look in looks]
     for _ in range(8):
         if not match.over:
             match.apply(*random_move(match, draw))
-    assert copy.pack() == packed != match.state.pack()
+    assert state.pack() == packed != match.state.pack()
     assert [look.pack() for look in looks] == masked
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 
 from spielrunde.kernel.scene import BACK
 from spielrunde.kernel.view import EventView, GameView, Move, ZoneView
 
 from ..cases import Case
-from ..play import elsewhere, fork, positions, random_move, recent, viewers
+from ..play import elsewhere, positions, random_move, recent, viewers
 
 Counts = dict[str, int]
 
@@ -66,7 +67,7 @@ def test_moves_account_for_every_card(main: Case) -> None:
         if match.over:
             continue
         before = recent(match)
-        after = fork(before)
+        after = copy(before)
         after.apply(*random_move(match, draw))
         for viewer in (draw.randrange(match.seats), after.moments[-1].seat, None):
             told = after.told(len(after.moments), viewer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from spielrunde.kernel.errors import GameOver, IllegalMove, NotYourTurn
 from spielrunde.kernel.match import Match
 
 from ..cases import Case
-from ..play import fork, positions
+from ..play import positions
 
 FORGED: list[Any] = [-1, 10**6, "", "no:such", None, True, 1.0, [], {}, {"do": "nothing"}, {"do": []}, {"card": "x"}]
 """Things that are no action of any game."""
@@ -54,7 +55,7 @@ def test_legal_is_what_is_accepted(main: Case) -> None:
                 _refused(match, seat, actions.action(number), error)
                 _refused(match, seat, actions.id(number), error)
             for number in legal:
-                other = fork(match)
+                other = copy(match)
                 forms: list[Any] = [number, actions.action(number), actions.id(number)]
                 other.apply(seat, draw.choice(forms))
                 assert other.steps[-1] == (seat, actions.action(number))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from spielrunde.kernel.match import Match
 from spielrunde.kernel.text import LANGUAGES
 
 from ..cases import Case, main_cases, pair_cases
-from ..play import elsewhere, fork, positions, recent, viewers
+from ..play import elsewhere, positions, recent, viewers
 
 WORLDS = 2
 PER_PHASE = 6
@@ -83,7 +84,7 @@ def test_a_move_that_draws_nothing_shows_nothing(main: Case) -> None:
             other = elsewhere(match, viewer, len(match.moments))
             common = sorted(set(match.legal(seat)) & set(other.legal(seat)))
             if common:
-                one, two = fork(match), fork(other)
+                one, two = copy(match), copy(other)
                 action = draw.choice(common)
                 one.apply(seat, action)
                 two.apply(seat, action)

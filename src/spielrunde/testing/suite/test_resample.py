@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Hashable
+from copy import copy
 
 from spielrunde.kernel.game import Game
 from spielrunde.kernel.layout import Record
@@ -12,7 +13,7 @@ from spielrunde.kernel.rng import BOTS, seed_stream
 
 from ..cases import Case, of_tests
 from ..chance import fits
-from ..play import fork, imagine, positions, random_move, recent, seed_all, with_state
+from ..play import imagine, positions, random_move, recent, seed_all, with_state
 
 SAMPLE = 1500
 
@@ -68,7 +69,7 @@ def test_a_world_can_be_played_to_its_end(main: Case) -> None:
     draw = random.Random(74)
     for match in positions(main, 74, most=3):
         for seat in range(match.seats):
-            run = fork(with_state(match, imagine(match, match.state, seat, 3)))
+            run = copy(with_state(match, imagine(match, match.state, seat, 3)))
             while not run.over:
                 run.apply(*random_move(run, draw))
             conserve(run.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from copy import copy
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from spielrunde.kernel.match import Match
 
 from ..cases import Case, main_cases, tried
-from ..play import fork, positions, viewers
+from ..play import positions, viewers
 
 Plan = dict[int, list[int]]
 """The actions of every seat, each in its own order."""
@@ -31,7 +32,7 @@ def together(case: Case, seed: int) -> list[Match]:
         for match in positions(case, seed):
             if len(match.acting()) > 1 and match.state.turn != turn:
                 turn = match.state.turn
-                found.append(fork(match))
+                found.append(copy(match))
         _KEPT[case.name, seed] = found[:: 1 + len(found) // MOST_POSITIONS]
     return _KEPT[case.name, seed]
 
@@ -41,7 +42,7 @@ def plan(match: Match, seed: int, *, most: int = 10) -> Plan:
     seats = match.acting()
     made: Plan = {seat: [] for seat in seats}
     draws = {seat: random.Random(f"{seed} {seat}") for seat in seats}
-    run = fork(match)
+    run = copy(match)
     while sum(map(len, made.values())) < most * len(seats):
         seat = next((seat for seat in seats if seat in run.acting()), None)
         if seat is None or run.state.turn != match.state.turn:
@@ -54,7 +55,7 @@ def plan(match: Match, seed: int, *, most: int = 10) -> Plan:
 
 def carry_out(match: Match, made: Plan, order: Order, *, stop: int = 10**6) -> Match:
     """Make the moves of a plan, always next the one of the seat that ``order`` picks."""
-    run, left = fork(match), {seat: list(actions) for seat, actions in made.items()}
+    run, left = copy(match), {seat: list(actions) for seat, actions in made.items()}
     while any(left.values()) and stop > 0:
         seat = order([seat for seat, actions in left.items() if actions])
         run.apply(seat, left[seat].pop(0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from spielrunde.kernel.game import Game
 from spielrunde.kernel.match import Match
 
 from ..cases import Case, main_cases
-from ..play import elsewhere, fork, positions, random_move, seed_all, viewers, with_state
+from ..play import elsewhere, positions, random_move, seed_all, viewers, with_state
 
 
 def _told(match: Match, viewer: int | None) -> bytes:
@@ -30,11 +31,11 @@ def _result(match: Match, seat: int, action: int, seed: int) -> bytes:
 
 def _learns(match: Match, seat: int, action: int) -> bool:
     """Whether anybody is shown something by this step that its actor could not have foreseen."""
-    here = fork(match)
+    here = copy(match)
     here.apply(seat, action)
     for seed in range(3):
         other = elsewhere(match, seat, seed)
-        other = fork(with_state(match, other.state))
+        other = copy(with_state(match, other.state))
         if action in other.legal(seat):
             other.apply(seat, action)
             if any(_told(here, viewer) != _told(other, viewer) for viewer in viewers(match)):
@@ -50,7 +51,7 @@ def test_what_drew_or_showed_something_cannot_be_taken_back(main: Case) -> None:
         if match.over:
             continue
         seat, action = random_move(match, draw)
-        after = fork(match)
+        after = copy(match)
         after.apply(seat, action)
         random_outcome = len({_result(match, seat, action, seed) for seed in range(4)}) > 1
         if random_outcome or _learns(match, seat, action):
@@ -88,7 +89,7 @@ def _wander(case: Case, seed: int) -> int:
                 wandering.undo(seat)
                 detours += 1
             else:
-                wandering = fork(straight)
+                wandering = copy(straight)
         assert wandering.state.pack() == straight.state.pack()
         assert wandering.record() == straight.record()
         seat, action = random_move(straight, draw)
@@ -107,11 +108,11 @@ def test_a_step_taken_back_never_was(game: Game) -> None:
 
 def _back_and_back(match: Match, draw: random.Random) -> int:
     """Steps of one seat until one is sealed or it acts no more, then all taken back; returns how many."""
-    run, past = fork(match), [match.state.pack()]
+    run, past = copy(match), [match.state.pack()]
     seat = run.acting()[0]
     while seat in run.acting() and len(past) < 6:
         action = draw.choice(run.legal(seat))
-        trial = fork(run)
+        trial = copy(run)
         trial.apply(seat, action)
         if not trial.can_undo(seat):
             break
