@@ -150,7 +150,7 @@ def run(arguments: Iterable[str]) -> int:
     marks = "not browser" if full else "not browser and not full"
     report.pytest(
         "fast" if quick else "all but browser",
-        ["-n", "2", "--dist", "worksteal", "--durations", "10", "-m", f"{marks} and not slow" if quick else marks],
+        ["-n", "2", "--dist", "loadgroup", "--durations", "10", "-m", f"{marks} and not slow" if quick else marks],
         profile,
     )
     if not commit_msg.has_history(ROOT):

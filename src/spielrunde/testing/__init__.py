@@ -10,7 +10,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
+from ..kernel.game import Game
 from . import cases
 
 SUITE = Path(__file__).parent / "suite"
@@ -18,6 +20,7 @@ SUITE = Path(__file__).parent / "suite"
 MARKERS = (
     "slow: takes more than a few seconds",
     "full: long",
+    "xdist_group(name): tests that belong into one process",
     "clause(number, …): the clauses of the game's RULES.md that this test proves",
 )
 
@@ -38,12 +41,32 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``game``: every game. ``main``: every seat count and edition, as usual. ``pair``: options and seats pairwise."""
+    """``game``: every game. ``main``: every seat count and edition, as usual. ``pair``: options and seats pairwise.
+
+    ``native_game``: every game, for tests that compile it. ``dear_game``: the same where that takes long and rarely
+    tells anything new: the smallest game, the others only in full runs.
+    """
     if not metafunc.module.__name__.startswith(("spielrunde.testing.", "tests.testing.")):
         return
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", cases.tried(), ids=lambda game: game.id)
+    for name in ("native_game", "dear_game"):
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, [_compiled(game, dear=name == "dear_game") for game in cases.tried()])
     if "main" in metafunc.fixturenames:
         metafunc.parametrize("main", [case for game in cases.tried() for case in cases.main_cases(game)], ids=str)
     if "pair" in metafunc.fixturenames:
         metafunc.parametrize("pair", [case for game in cases.tried() for case in cases.pair_cases(game)], ids=str)
+
+
+def _compiled(game: Game, *, dear: bool) -> ParameterSet:
+    """A game for a test that compiles it: in one process with all that do, so that nothing is compiled twice."""
+    smallest = min(cases.tried(), key=lambda tried: tried.state.size)
+    marks = [pytest.mark.slow, pytest.mark.xdist_group(f"compiled {game.id}")]
+    return pytest.param(game, id=game.id, marks=[*marks, pytest.mark.full] if dear and game is not smallest else marks)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What compiles comes first: it takes longest, and other processes do the rest meanwhile."""
+    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
@@ -27,6 +28,11 @@ wanted: list[str] = []
 def tried() -> list[Game]:
     """Every game that is tried, each once."""
     return [games()[name] if name in games() else Game(name) for name in wanted] or list(games().values())
+
+
+def thinned(cases: list[Case], every: int) -> list[Case]:
+    """One of so many cases in plain runs, all of them in full ones."""
+    return cases if os.environ.get("SPIELRUNDE_TESTS") == "full" else cases[::every]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from spielrunde.kernel.layout import Record
 from spielrunde.kernel.rule import build, compile_ptx
 from spielrunde.lab.playout import GREEDY, RANDOM, ROLLOUT, play_games
 
-from ..cases import Case, main_cases, pair_cases, tried
+from ..cases import Case, main_cases, pair_cases, thinned, tried
 from ..native import batch, compiled, deal_at, move_at, zeros
 
 GAMES_COMPARED = 1000
@@ -55,11 +55,10 @@ def _one_game(case: Case, bots: list[int], number: int) -> int:
     return int(moves)
 
 
-@pytest.mark.slow
-def test_whole_games_are_the_same_to_the_last_byte(game: Game) -> None:
+def test_whole_games_are_the_same_to_the_last_byte(native_game: Game) -> None:
     """1,000 over all games, every case and every bot among them: final record, points, shares, reason, length."""
-    cases = [*main_cases(game), *pair_cases(game)]
-    count = max(-(-GAMES_COMPARED // len(tried())), 3 * len(cases))
+    cases = [*main_cases(native_game), *pair_cases(native_game)]
+    count = max(-(-GAMES_COMPARED // len(tried())), len(thinned(3 * cases, 3)))
     moves = 0
     for number in range(count):
         case = cases[number % len(cases)]
@@ -68,10 +67,9 @@ def test_whole_games_are_the_same_to_the_last_byte(game: Game) -> None:
     assert moves > 10 * count
 
 
-@pytest.mark.slow
-def test_every_step_is_the_same_to_the_last_byte(game: Game) -> None:
-    plain, native, actions = python(game.package), compiled(game.package), len(game.actions)
-    for number, case in enumerate([*main_cases(game), *pair_cases(game)[::4]]):
+def test_every_step_is_the_same_to_the_last_byte(native_game: Game) -> None:
+    plain, native, actions = python(native_game.package), compiled(native_game.package), len(native_game.actions)
+    for number, case in enumerate([*main_cases(native_game), *pair_cases(native_game)[::4]]):
         shelf, work = Shelf([case.fresh()]), case.fresh().to_numpy()
         plain["deal_at"](shelf, 0, 5, number)
         native["deal_at"](work, 0, 5, number)
@@ -85,9 +83,9 @@ def test_every_step_is_the_same_to_the_last_byte(game: Game) -> None:
         assert steps > 1
 
 
-def test_a_match_goes_the_same_way_on_both_targets(game: Game) -> None:
+def test_a_match_goes_the_same_way_on_both_targets(dear_game: Game) -> None:
     """``target="cpu"`` is the same game: the same deal, the same draws, the same record."""
-    case = main_cases(game)[0]
+    case = main_cases(dear_game)[0]
     plain, native = case.match(7), case.match(7, target="cpu")
     while not plain.over:
         assert native.state.pack() == plain.state.pack()
@@ -99,14 +97,13 @@ def test_a_match_goes_the_same_way_on_both_targets(game: Game) -> None:
     assert native.record() == plain.record()
 
 
-@pytest.mark.slow
-def test_every_game_compiles_for_a_gpu(game: Game) -> None:
+def test_every_game_compiles_for_a_gpu(dear_game: Game) -> None:
     """Whole games with all bots, to PTX for compute capability 9.0; a GPU is not needed."""
     if importlib.util.find_spec("numba_cuda") is None:
         pytest.skip("numba-cuda is not installed; it exists for Linux and Windows only")
-    record = game.state().to_numpy()
-    seats, actions = game.seats[-1], len(game.actions)
+    record = dear_game.state().to_numpy()
+    seats, actions = dear_game.seats[-1], len(dear_game.actions)
     arguments = (record, record, zeros(seats), zeros(actions), 7, zeros(1, seats), zeros(1, seats), zeros(1), zeros(1))
-    text = compile_ptx(batch, game.functions.bind(), arguments, (9, 0))
+    text = compile_ptx(batch, dear_game.functions.bind(), arguments, (9, 0))
     assert ".target sm_90" in text
     assert ".entry" in text

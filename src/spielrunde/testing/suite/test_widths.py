@@ -123,11 +123,10 @@ print("checked")
 """
 
 
-@pytest.mark.slow
-def test_compiled_code_stays_inside_its_arrays(game: Game, tmp_path: Path) -> None:
+def test_compiled_code_stays_inside_its_arrays(dear_game: Game, tmp_path: Path) -> None:
     """Every case with bounds checks compiled in; an access past an end raises there."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     found = subprocess.run(
-        [sys.executable, "-c", CHECKED, game.package], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", CHECKED, dear_game.package], env=environment, capture_output=True, text=True, check=False
     )
     assert (found.stdout.strip(), found.returncode) == ("checked", 0), found.stderr
