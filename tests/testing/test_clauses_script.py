@@ -28,7 +28,7 @@ def test_every_clause_is_cited(game: Game) -> None:
 def test_no_clause_is_lost_on_its_way_to_people(game: Game) -> None:
     """The script and the reader of rules find the same clauses."""
     _, said = run(folder(game).parent)
-    assert f"({sum(len(chapter.clauses) for chapter in game.rules('en'))})" in said
+    assert f"({sum(len(chapter.clauses) for chapter in game.rulebook('en'))})" in said
 
 
 @pytest.mark.parametrize(

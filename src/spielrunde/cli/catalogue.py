@@ -42,7 +42,7 @@ def rules(game: Annotated[str, typer.Argument(help="The game's id.")], lang: Lan
     """Print the rules of a game."""
     found = find(game)
     lines = [f"# {found.text(text.language(lang)).say('title')}"]
-    for chapter in found.rules(lang):
+    for chapter in found.rulebook(lang):
         lines.append(f"## {chapter.title}")
         lines += [f"**{clause.number}** {clause.text} [{clause.source}]" for clause in chapter.clauses]
     Console().print(Markdown("\n\n".join(lines)))

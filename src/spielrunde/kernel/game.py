@@ -129,11 +129,11 @@ class Game:
     def _tables(self) -> list[Option]:
         return [option for option in self.options if option.type == "table"]
 
-    def rules(self, lang: str) -> list[Chapter]:
+    def rulebook(self, lang: str) -> list[Chapter]:
         """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""
         return rulebook.read(self._document("RULES", lang))
 
-    def rules_introduction(self, lang: str) -> str:
+    def rulebook_introduction(self, lang: str) -> str:
         """What its rules say before the first clause."""
         return rulebook.introduction(self._document("RULES", lang))
 

@@ -29,9 +29,9 @@ def rules_text(game: Game, lang: str) -> RulesText:
     """The chapters and numbered clauses of a game's rules."""
     chapters = [
         Chapter(chapter.title, [Clause(clause.number, clause.text, clause.source) for clause in chapter.clauses])
-        for chapter in game.rules(lang)
+        for chapter in game.rulebook(lang)
     ]
-    return RulesText(game.text(lang).say("title"), chapters, game.rules_introduction(lang))
+    return RulesText(game.text(lang).say("title"), chapters, game.rulebook_introduction(lang))
 
 
 def about_text(game: Game, lang: str) -> AboutText:

@@ -27,11 +27,25 @@ class Seat:
 
     @property
     def bot_plays(self) -> bool:
-        """Whether a bot decides for this seat now."""
+        """Whether a bot decides for this seat now.
+
+        >>> Seat(0, PERSON, "Ada").bot_plays, Seat(1, BOT, "Nord", "easy").bot_plays
+        (False, True)
+        """
         return self.level != ""
 
     def change(self, command: Command) -> None:
-        """Carry out a command about this seat."""
+        """Carry out a command about this seat.
+
+        >>> seat = Seat(0)
+        >>> seat.change(Sit("p1", "Ada", "00"))
+        >>> seat.change(StandIn(STAND_IN_LEVEL))
+        >>> seat.who, seat.name, seat.bot_plays
+        ('person', 'Ada', True)
+        >>> seat.change(Return())
+        >>> seat.bot_plays, seat.substituted
+        (False, True)
+        """
         match command:
             case Sit(person, name, contribution):
                 self.who, self.person, self.name, self.contribution = PERSON, person, name, contribution
@@ -50,5 +64,10 @@ class Seat:
 
 
 def held(seats: Iterable[Seat], person: str | None) -> list[int]:
-    """The numbers of the seats a person holds, the lowest first."""
+    """The numbers of the seats a person holds, the lowest first.
+
+    >>> seats = [Seat(0, PERSON, person="p1"), Seat(1, BOT), Seat(2, PERSON, person="p1"), Seat(3)]
+    >>> held(seats, "p1"), held(seats, None)
+    ([0, 2], [])
+    """
     return [seat.number for seat in seats if seat.who == PERSON and seat.person == person]
