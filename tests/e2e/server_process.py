@@ -17,9 +17,9 @@ from spielrunde.live.limits import Limits
 from spielrunde.server.run import serve
 from spielrunde.server.settings import Settings
 from spielrunde.tables.pace import AT_ONCE
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
-START_SECONDS = 30.0
 
 
 class ServerProcess:
@@ -44,10 +44,10 @@ class ServerProcess:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE_S).close()
                 return
             except OSError:
                 time.sleep(0.05)

@@ -26,6 +26,7 @@ from spielrunde.live.store import Due, Person, Store, Stored
 from spielrunde.tables.entries import Entry, Founding
 from spielrunde.tables.pace import AT_ONCE
 from spielrunde.tables.table import Table
+from tests.patience import PATIENCE_S
 
 GAME = next(game.id for game in games().values() if game.seats[0] == 2)
 
@@ -95,7 +96,7 @@ async def play(rooms: Rooms, person: Person, table_id: str, last: int) -> Update
 
     await say(Hello(PROTO, table_id))
     while True:
-        sent = await asyncio.wait_for(listener.outbox.get(), 10)
+        sent = await asyncio.wait_for(listener.outbox.get(), PATIENCE_S)
         message = _message.decode(str(sent))
         if not isinstance(message, Update):
             continue

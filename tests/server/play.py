@@ -13,6 +13,7 @@ from spielrunde.live.room import Room
 from spielrunde.live.rooms import Rooms
 from spielrunde.live.store import Person
 from spielrunde.tables.table import Table
+from tests.patience import PATIENCE_S
 
 GAME = next(game.id for game in games().values() if game.seats[0] == 2)
 """Any game for two and more will do: the server knows none by name."""
@@ -56,8 +57,8 @@ def any_choice(table: Table, seat: int) -> str:
     return random.choice(table.match.choices(seat)).id
 
 
-async def until(done: Any, seconds: float = 10.0) -> None:
+async def until(done: Any) -> None:
     """Wait until ``done()`` is true; fail loudly if it never is."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE_S):
         while not done():  # noqa: ASYNC110 (what is waited for does not know that someone waits)
             await asyncio.sleep(0.005)

@@ -17,6 +17,7 @@ from spielrunde.server.app import create_app
 from spielrunde.server.opening import opened
 from spielrunde.server.run import Server, address, config, listen
 from spielrunde.server.settings import Settings
+from tests.patience import PATIENCE_S
 from tests.server.play import GAME, think
 
 
@@ -59,7 +60,7 @@ async def socket_at(
 
 async def over(client: httpx.AsyncClient, table: str) -> dict[str, Any]:
     """The table, once its game is over."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             info: dict[str, Any] = (await client.get(f"/api/tables/{table}")).json()
             if info["status"] == "over":
@@ -74,7 +75,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 
 async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """The next message of these kinds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
             if not kinds or message["type"] in kinds:
