@@ -41,7 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """``game``: every game. ``main``: every seat count and edition, as usual. ``pair``: options and seats pairwise.
+    """``game``: every game. ``main``: every seat count and edition, as usual. ``pair``: options and seats pairwise,
+    a third of them in quick runs.
 
     ``native_game``: every game, for tests that compile it. ``dear_game``: the same where that takes long and rarely
     tells anything new: the smallest game, the others only in full runs.
@@ -56,7 +57,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "main" in metafunc.fixturenames:
         metafunc.parametrize("main", [case for game in cases.tried() for case in cases.main_cases(game)], ids=str)
     if "pair" in metafunc.fixturenames:
-        metafunc.parametrize("pair", [case for game in cases.tried() for case in cases.pair_cases(game)], ids=str)
+        found = [cases.thinned(cases.pair_cases(game), 3, but_in=("full", "standard")) for game in cases.tried()]
+        metafunc.parametrize("pair", [case for few in found for case in few], ids=str)
 
 
 def _compiled(game: Game, *, dear: bool) -> ParameterSet:

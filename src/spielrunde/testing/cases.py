@@ -30,9 +30,9 @@ def tried() -> list[Game]:
     return [games()[name] if name in games() else Game(name) for name in wanted] or list(games().values())
 
 
-def thinned(cases: list[Case], every: int) -> list[Case]:
-    """One of so many cases in plain runs, all of them in full ones."""
-    return cases if os.environ.get("SPIELRUNDE_TESTS") == "full" else cases[::every]
+def thinned(cases: list[Case], every: int, *, but_in: tuple[str, ...] = ("full",)) -> list[Case]:
+    """One of so many cases, but all of them in some runs: ``full``, ``standard`` or ``quick``."""
+    return cases if os.environ.get("SPIELRUNDE_TESTS", "standard") in but_in else cases[::every]
 
 
 @dataclass(frozen=True)
