@@ -10,9 +10,11 @@ from .cards import DECKS, KINDS, STACKS, STARTER, STARTER_CARDS
 from .gallery import fill_gallery
 from .hands import draw_hand
 from .lines import begin_lines
-from .patrons import COLUMNS, POWERS, SETS
+from .patrons import AT_RANDOM, COLUMNS, PER_NUMBER, POWERS
 from .state import (
-    AT_RANDOM,
+    EASY,
+    HARD,
+    NORMAL,
     OVER,
     ROUND_LIMIT,
     SOLO_LOST,
@@ -52,11 +54,11 @@ def prepare(s: State) -> None:
 @rule
 def solo_awards(s: State) -> int:
     """Awards to take alone, by level."""
-    if s.level == 0:
+    if s.level == EASY:
         return 10
-    if s.level == 1:
+    if s.level == NORMAL:
         return 12
-    return 16 if s.level == 2 else 20
+    return 16 if s.level == HARD else 20
 
 
 @rule
@@ -72,8 +74,8 @@ def choose_patrons(s: State) -> None:
         if s.patron[stack] > 0:
             s.patron[stack] -= 1
         else:
-            s.patron[stack] = below(s, TABLE, SETS) if s.patrons == AT_RANDOM else s.patrons
-        s.patron[stack] += SETS * stack
+            s.patron[stack] = below(s, TABLE, PER_NUMBER) if s.patrons == AT_RANDOM else s.patrons
+        s.patron[stack] += PER_NUMBER * stack
         for column in range(COLUMNS):
             s.power[stack, column] = POWERS[s.patron[stack], column]
         emit(s, on.PATRON, stack + 2, s.patron[stack])
