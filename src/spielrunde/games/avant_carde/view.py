@@ -11,6 +11,7 @@ from .cards import KIND_NAMES, KINDS, NUMBERS, STACK, STACKS
 from .lines import may_follow
 from .money import awards_for, shown_card
 from .patrons import COIN, DRAW, FLASH, OR_MONEY, PATRON_NAMES, PAY, TIMING
+from .powers import may_copy, may_gain, may_use
 from .search import WORK, longest_line
 from .state import (
     BUY,
@@ -26,7 +27,7 @@ from .state import (
     TRASH,
     State,
 )
-from .turns import may_copy, may_gain, may_use, money_left, price
+from .turns import money_left, price
 
 CLAUSES = {"line": "3.2", "buy": "5.4", "trash": "6.5", "put_on_top": "6.8", "over": "8.5"}
 NOTHING = (0, 0)
