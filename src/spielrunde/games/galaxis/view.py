@@ -26,7 +26,7 @@ from .cards import (
     WORTH,
     WORTHS,
 )
-from .placing import colour_score, pair_gain, total
+from .scoring import colour_score, pair_gain, total
 from .state import BID, MOST_BIDS, PLACE, SINGLE_SUM, State
 
 CLAUSES = {"bid": "4.1", "pick": "5.1", "place": "8.1", "over": "9.2"}
