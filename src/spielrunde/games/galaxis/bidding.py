@@ -1,4 +1,4 @@
-"""Putting bids together, laying them, turning them over and ranking them (chapters 4 and 5).
+"""Putting bids together and laying them (chapter 4).
 
 A bid is counts of value cards; bid ``b`` of a seat has the cells ``b * VALUES`` and following. The order in which bids
 are put together, and the order in which laid ones lie, are both fixed, so that equal bids are one record.
@@ -10,20 +10,20 @@ from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
 from .cards import VALUES
-from .state import EARLIER, MOST_BIDS, SINGLE_SUM, State
+from .state import MOST_BIDS, SINGLE_SUM, State
 
 # --- what may be put together ----------------------------------------------------------------------------------------
 
 
 @rule
 def most_bids(s: State) -> int:
-    """How many bids a player may lay."""
+    """How many bids a player may lay (clauses 4.1, 4.11)."""
     return 1 if s.bid_mode == SINGLE_SUM else s.max_bids
 
 
 @rule
 def most_cards(s: State) -> int:
-    """How many cards a bid may have; 0 for any number."""
+    """How many cards a bid may have; 0 for any number (clauses 4.2, 4.11)."""
     return s.max_bids if s.bid_mode == SINGLE_SUM else s.cards_per_bid
 
 
@@ -55,22 +55,8 @@ def cards_in(s: State, seat: int, bid: int) -> int:
 
 
 @rule
-def ceiling(s: State, seat: int, bid: int) -> int:
-    """The highest card that may be added to a bid: none above the bid before it, card by card, while both are equal so
-    far; -1 for none at all."""
-    if bid == 0:
-        return VALUES - 1
-    for value in range(VALUES):
-        cards = s.bid[seat, bid * VALUES + value]
-        before = s.bid[seat, (bid - 1) * VALUES + value]
-        if cards != before:
-            return value if cards < before and highest(s, seat, bid) <= value else VALUES - 1
-    return -1
-
-
-@rule
 def start_from(s: State, seat: int) -> int:
-    """The lowest card another bid may begin with; ``VALUES`` if there may be no other bid."""
+    """The lowest card another bid may begin with (clause 4.10); ``VALUES`` if there may be no other bid."""
     if s.draft[seat] == 0:
         return 0
     return VALUES if s.draft[seat] == most_bids(s) else lowest(s, seat, s.draft[seat] - 1)
@@ -78,7 +64,7 @@ def start_from(s: State, seat: int) -> int:
 
 @rule
 def add_from(s: State, seat: int) -> int:
-    """The lowest card that may be added to the bid begun last; ``VALUES`` if none may."""
+    """The lowest card that may be added to the bid begun last (clause 4.10); ``VALUES`` if none may."""
     bid = s.draft[seat] - 1
     if bid < 0:
         return VALUES
@@ -89,9 +75,30 @@ def add_from(s: State, seat: int) -> int:
 
 
 @rule
-def put(s: State, seat: int, value: int, fresh: int) -> None:
-    """Put a card into the bid begun last, or a fresh one. Nobody else is told."""
-    s.draft[seat] += fresh
+def add_to(s: State, seat: int) -> int:
+    """The highest card that may be added to the bid begun last: while it equals the bid before it card by card, none
+    above that one's (clause 4.10); -1 for none at all."""
+    bid = s.draft[seat] - 1
+    if bid <= 0:
+        return VALUES - 1
+    for value in range(VALUES):
+        cards = s.bid[seat, bid * VALUES + value]
+        before = s.bid[seat, (bid - 1) * VALUES + value]
+        if cards != before:
+            return value if cards < before and highest(s, seat, bid) <= value else VALUES - 1
+    return -1
+
+
+@rule
+def begin_bid(s: State, seat: int, value: int) -> None:
+    """Begin another bid, apart from the others, with a card (clause 4.3)."""
+    s.draft[seat] += 1
+    add_card(s, seat, value)
+
+
+@rule
+def add_card(s: State, seat: int, value: int) -> None:
+    """Put a card from the hand into the bid begun last; nobody else is told (clauses 4.4, 4.9)."""
     s.hand[seat, value] -= 1
     s.bid[seat, (s.draft[seat] - 1) * VALUES + value] += 1
 
@@ -101,7 +108,7 @@ def put(s: State, seat: int, value: int, fresh: int) -> None:
 
 @rule
 def lay_bids(s: State, seat: int) -> None:
-    """Lay all bids begun face down: their number and sizes are seen now."""
+    """Lay all bids begun face down: their number and sizes are seen, what was not used stays (clauses 4.7, 4.8)."""
     count = s.draft[seat]
     s.draft[seat] = 0
     s.bids[seat] = count
@@ -117,7 +124,7 @@ def lay_bids(s: State, seat: int) -> None:
 
 @rule
 def arrange(s: State, seat: int, count: int) -> None:
-    """Sort bids: larger ones first, of equal size those with lower cards."""
+    """Sort bids: larger ones first, of equal size those with lower cards (clause 4.8)."""
     for last in range(count - 1, 0, -1):
         for bid in range(last):
             if not precedes(s, seat, bid, bid + 1):
@@ -142,54 +149,3 @@ def swap_bids(s: State, seat: int, one: int, other: int) -> None:
         cards = s.bid[seat, one * VALUES + value]
         s.bid[seat, one * VALUES + value] = s.bid[seat, other * VALUES + value]
         s.bid[seat, other * VALUES + value] = cards
-
-
-# --- turning over and ranking ----------------------------------------------------------------------------------------
-
-
-@rule
-def turn_over(s: State) -> None:
-    """Turn all bids over: everybody knows the hands again."""
-    for place in range(s.seats):
-        seat = (s.start + place) % s.seats
-        for bid in range(s.bids[seat]):
-            height = 0
-            for value in range(VALUES):
-                cell = bid * VALUES + value
-                cards = s.bid[seat, cell]
-                s.bid[seat, cell] = 0
-                s.open_bid[seat, cell] = cards
-                s.known[seat, value] -= cards
-                height += cards * (value + 1)
-            s.height[seat, bid] = height
-            emit(s, on.REVEAL, seat, s.bid_size[seat, bid], height)
-
-
-@rule
-def rank(s: State, lots: int) -> None:
-    """Find the best bids, as many as there are lots for. The first one found wins a tie."""
-    s.winners = 0
-    s.served = 0
-    for _ in range(lots):
-        best = 0
-        for place in range(s.seats):
-            turn = place if s.tie_rule == EARLIER else s.seats - 1 - place
-            seat = (s.start + turn) % s.seats
-            for bid in range(s.bids[seat]):
-                if s.height[seat, bid] > best and not won(s, seat, bid):
-                    best = s.height[seat, bid]
-                    s.winner[s.winners] = seat
-                    s.winner_bid[s.winners] = bid
-        if best == 0:
-            return
-        s.winners += 1
-        emit(s, on.WIN, s.winner[s.winners - 1], best, s.winners)
-
-
-@rule
-def won(s: State, seat: int, bid: int) -> bool:
-    """Whether a bid is among those found so far."""
-    for place in range(s.winners):
-        if s.winner[place] == seat and s.winner_bid[place] == bid:
-            return True
-    return False

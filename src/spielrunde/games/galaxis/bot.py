@@ -14,9 +14,9 @@ from ...kernel.zones import choose, choose_from
 from . import actions as do
 from .cards import LOTS, PLANETS, WORTH
 from .legal import legal
-from .placing import pair_gain
 from .plan import planned_action
-from .state import BID, PICK, State
+from .scoring import pair_gain
+from .state import BID, PICK, PLACE, State
 from .worth import NEVER, POINT, card_value, owner_value, prospect, weight
 
 # --- the cheap randomised player -------------------------------------------------------------------------------------
@@ -27,12 +27,21 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
     """Bid a card or a few, pick any lot, make the pair that helps or harms most, else keep what is good and give away
     what is not."""
     count = legal(s, seat, mask)
-    if s.phase == BID:
-        if mask[do.LAY] and below(s, BOTS, 2):
-            return do.LAY
+    if s.phase == BID and mask[do.LAY] and below(s, BOTS, 2):
+        return do.LAY
+    if s.phase != PLACE:
         return choose(s, BOTS, mask, count)
-    if s.phase == PICK:
-        return choose(s, BOTS, mask, count)
+    pair = best_pair(s, seat, mask)
+    if pair >= 0:
+        return pair
+    if s.picked < PLANETS and WORTH[s.picked] < 0:
+        return choose_from(s, BOTS, mask, do.ALONE, s.seats)
+    return do.ALONE + seat
+
+
+@rule
+def best_pair(s: State, seat: int, mask: Vector) -> int:
+    """The action of the pair that helps the seat or harms another one most; -1 if none does."""
     chosen = -1
     best = 0
     for action in range(do.PAIR, len(mask)):
@@ -43,11 +52,7 @@ def rollout(s: State, seat: int, mask: Vector) -> int:
             if value > best:
                 best = value
                 chosen = action
-    if chosen >= 0:
-        return chosen
-    if s.picked < PLANETS and WORTH[s.picked] < 0:
-        return choose_from(s, BOTS, mask, do.ALONE, s.seats)
-    return do.ALONE + seat
+    return chosen
 
 
 # --- the sensible player ---------------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""What people are told, each kind with its number for rule code (``on.NAME``)."""
+"""What people are told, each kind with its number for rule code (``on.NAME``).
+
+A ``bid`` is the place of a bid on the table, ``seat * MOST_BIDS`` plus the number of the bid.
+"""
 
 from __future__ import annotations
 

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
-from .bidding import add_from, arrange, ceiling, put, start_from
+from .bidding import add_card, add_from, add_to, arrange, begin_bid, start_from
 from .cards import VALUES
 from .state import BID, BID_CELLS, State
 
 
 @rule
 def resample(s: State, seat: int) -> None:
-    """Give the others their cards, deal those of laid bids at random, let the one who bids now have begun or not."""
+    """Deal anew what the others have in bids that lie face down; all else was seen (clause 10.2)."""
     for other in range(s.seats):
         if other != seat:
-            for value in range(VALUES):
-                s.hand[other, value] = s.known[other, value]
-            for cell in range(BID_CELLS):
-                s.bid[other, cell] = 0
-            s.draft[other] = 0
-            if s.phase == BID:
-                if other == s.active:
-                    begin_bids(s, other)
-                else:
-                    deal_bids(s, other)
+            take_up(s, other)
+            if s.phase == BID and other == s.active:
+                begin_at_random(s, other)
+            elif s.phase == BID:
+                deal_bids(s, other)
+
+
+@rule
+def take_up(s: State, seat: int) -> None:
+    """Give a seat all its cards into the hand, as if it had put nothing into bids."""
+    for value in range(VALUES):
+        s.hand[seat, value] = s.known[seat, value]
+    for cell in range(BID_CELLS):
+        s.bid[seat, cell] = 0
+    s.draft[seat] = 0
 
 
 @rule
@@ -53,23 +58,21 @@ def held(s: State, seat: int, n: int) -> int:
 
 
 @rule
-def begin_bids(s: State, seat: int) -> None:
+def begin_at_random(s: State, seat: int) -> None:
     """Let a seat put some cards together, or none: as long as a coin says so, any of the cards it may."""
     going = below(s, TABLE, 2)
     while going:
-        first = start_from(s, seat)
-        starts = choices_between(s, seat, first, VALUES - 1)
-        add_first = add_from(s, seat)
-        adds = 0
-        if add_first < VALUES:
-            adds = choices_between(s, seat, add_first, ceiling(s, seat, s.draft[seat] - 1))
+        lowest = start_from(s, seat)
+        starts = choices_between(s, seat, lowest, VALUES - 1)
+        lowest_added = add_from(s, seat)
+        adds = choices_between(s, seat, lowest_added, add_to(s, seat))
         if starts + adds == 0:
             return
         chosen = below(s, TABLE, starts + adds)
         if chosen < starts:
-            put(s, seat, choice_from(s, seat, first, chosen), 1)
+            begin_bid(s, seat, choice_from(s, seat, lowest, chosen))
         else:
-            put(s, seat, choice_from(s, seat, add_first, chosen - starts), 0)
+            add_card(s, seat, choice_from(s, seat, lowest_added, chosen - starts))
         going = below(s, TABLE, 2)
 
 

@@ -9,7 +9,19 @@ from ...kernel.errors import BadOption
 from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number
 from .cards import COLOUR_NAMES, FACTOR_CARDS, KIND_NAMES, PILE_CARDS, PILES, SIDE_CARDS, VALUES
-from .state import MOST_BIDS, SEATS
+from .state import (
+    BID_MODES,
+    END_REASONS,
+    GIFT_RULES,
+    LAST_ROUNDS,
+    MOST_BIDS,
+    NEGATIVE_ONLY,
+    PHASES,
+    SEATS,
+    SINGLE_SUM,
+    SKIP,
+    TIE_RULES,
+)
 
 MOVES_PER_ROUND = SEATS * (VALUES + 1) + 2 * PILES
 """Each value card is put into a bid once at most and each player lays or passes once; each lot is picked and placed."""
@@ -21,11 +33,12 @@ FEWEST_VALUES = 3
 
 
 def check(options: Mapping[str, Any], seats: int) -> None:
-    """Refuse values that do not go together. Raises BadOption."""
+    """Refuse values that do not go together (clauses 4.11, 11.1). Raises BadOption."""
     if options["start_player"] > seats:
         raise BadOption(reason="range", name="start_player", value=options["start_player"], low=0, high=seats)
-    if options["bid_mode"] == "single_sum" and options["cards_per_bid"]:
-        raise BadOption(reason="conflict", name="cards_per_bid", other="bid_mode", value="single_sum")
+    one_sum = BID_MODES[SINGLE_SUM]
+    if options["bid_mode"] == one_sum and options["cards_per_bid"]:
+        raise BadOption(reason="conflict", name="cards_per_bid", other="bid_mode", value=one_sum)
     ones, threes = options["planets_1"], options["planets_3"]
     if ones + threes > SIDE_CARDS:
         raise BadOption(reason="range", name="planets_3", value=threes, low=0, high=SIDE_CARDS - ones)
@@ -39,24 +52,24 @@ META = Meta(
     rules_version=1,
     kinds=KIND_NAMES,
     arguments={"card": KIND_NAMES, "mate": KIND_NAMES, "colour": COLOUR_NAMES},
-    phases=("bid", "pick", "place", "over"),
-    end_reasons=("played", "skipped"),
+    phases=PHASES,
+    end_reasons=END_REASONS,
     cap=PILE_CARDS * MOVES_PER_ROUND,
     check=check,
     presets=(
         Preset("usual"),
         Preset("beginner", {"count_for_me": True, "max_bids": 2}),
-        Preset("peaceful", {"gift_rule": "negative_only", "last_round": "skip"}),
-        Preset("sum", {"bid_mode": "single_sum"}),
+        Preset("peaceful", {"gift_rule": GIFT_RULES[NEGATIVE_ONLY], "last_round": LAST_ROUNDS[SKIP]}),
+        Preset("sum", {"bid_mode": BID_MODES[SINGLE_SUM]}),
     ),
     options=(
-        choice("bid_mode", "separate", "single_sum"),
+        choice("bid_mode", *BID_MODES),
         number("max_bids", MOST_BIDS, 1, MOST_BIDS, group="rules"),
         number("cards_per_bid", 0, 0, VALUES, group="rules"),
         flag("may_pass", True),
-        choice("tie_rule", "earlier", "later"),
-        choice("gift_rule", "any", "negative_only"),
-        choice("last_round", "one_winner", "skip"),
+        choice("tie_rule", *TIE_RULES),
+        choice("gift_rule", *GIFT_RULES),
+        choice("last_round", *LAST_ROUNDS),
         number("start_player", 0, 0, SEATS, group="rules"),
         flag("count_for_me", False, group="comfort"),
         number("planets_1", 1, 0, 2),

@@ -10,7 +10,8 @@ from ...kernel.rule import rule
 from . import actions as do
 from .bidding import most_bids, most_cards
 from .cards import PILES, VALUES
-from .state import BID_CELLS, SKIP, State
+from .rules import in_last_round
+from .state import BID_CELLS, State
 from .worth import POINT, card_value, danger
 
 BITS = 3
@@ -84,7 +85,7 @@ def reach(cards: int, height: int, most: int) -> int:
 
 @rule
 def goes_first(one: int, other: int) -> bool:
-    """Whether a bid is put together before another one (clause 4.10), or they are equal."""
+    """Whether a bid is put together before another one, or they are equal (clause 4.10)."""
     low = lowest_of(one)
     if low != lowest_of(other):
         return low < lowest_of(other)
@@ -130,7 +131,7 @@ def target(s: State, seat: int, place: int, height: int) -> int:
     worth = prize(s, seat, place)
     if worth < POINT:
         return 0
-    if worth > DEAR or (s.last_round == SKIP and s.pile_height == 1):
+    if worth > DEAR or in_last_round(s):
         worth = DEAR
     swing = 85 + mix(64 * s.round + 8 * seat + place) % 31
     share = height * worth // (2 + place)

@@ -1,35 +1,34 @@
-"""The rules: set-up, the course of a round, the end. Clause numbers refer to RULES.md; other modules hold the parts."""
+"""The rules: set-up, the course of the rounds, the end (chapters 2, 3, 6 and 7); other modules hold the other chapters.
+
+Clause numbers refer to RULES.md.
+"""
 
 from __future__ import annotations
 
 from ...kernel.contract import RuleFunctions
 from ...kernel.events import emit
-from ...kernel.layout import Vector
 from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
-from ...kernel.shares import share_win
 from ...kernel.zones import draw, seal, seal_own
 from . import actions as do
 from . import events as on
-from .bidding import lay_bids, put, rank, turn_over
+from .awarding import forget_winners, pick, rank, remove_lots, turn_over
+from .bidding import add_card, begin_bid, lay_bids
 from .cards import FACTOR_CARDS, LOT, LOTS, PILE_CARDS, PILES, PLANETS, SIDE_CARDS, VALUES, WORTH
 from .knowledge import resample
 from .legal import legal
-from .placing import pick, place_alone, place_on, remove_lots, total
-from .state import BID, MOST_BIDS, OVER, PICK, PLACE, SKIP, State
+from .placing import place_alone, place_on
+from .scoring import outcome, scores
+from .state import BID, MOST_BIDS, OVER, PICK, PLACE, PLAYED, SKIP, SKIPPED, State
 
 # --- set-up (chapter 2) ----------------------------------------------------------------------------------------------
 
 
 @rule
 def setup(s: State) -> None:
-    """Deal a set of value cards to everybody, lay out the piles, begin the first round."""
+    """Deal value cards, lay out the piles, find the start player and begin the first round (clauses 2.2, 2.3)."""
     for seat in range(s.seats):
-        for value in range(s.value_cards):
-            s.hand[seat, value] = 1
-            s.known[seat, value] = 1
-        s.hand_size[seat] = s.value_cards
-        emit(s, on.DEAL, seat, s.value_cards)
+        deal_set(s, seat)
     for card in range(LOTS):
         s.pile[card] = cards_in_deck(s, card)
     s.pile_height = PILE_CARDS
@@ -42,24 +41,35 @@ def setup(s: State) -> None:
 
 
 @rule
+def deal_set(s: State, seat: int) -> None:
+    """A player's set of value cards: one of each, from 1 as far as they go (clauses 2.1, 11.2)."""
+    for value in range(s.value_cards):
+        s.hand[seat, value] = 1
+        s.known[seat, value] = 1
+    s.hand_size[seat] = s.value_cards
+    emit(s, on.DEAL, seat, s.value_cards)
+
+
+@rule
 def cards_in_deck(s: State, card: int) -> int:
-    """How many cards of a kind the deck has."""
+    """How many cards of a kind the deck has; what is left of a colour is ±2, of the multipliers ×1 (clause 11.1)."""
     if card < PLANETS:
-        worth = abs(WORTH[card])
-        if worth == 1:
+        size = abs(WORTH[card])
+        if size == 1:
             return s.planets_1
-        return s.planets_3 if worth == 3 else SIDE_CARDS - s.planets_1 - s.planets_3
-    if card == PLANETS:
+        return s.planets_3 if size == 3 else SIDE_CARDS - s.planets_1 - s.planets_3
+    factor = card - PLANETS
+    if factor == 0:
         return s.multipliers_0
-    return s.multipliers_2 if card == LOTS - 1 else FACTOR_CARDS - s.multipliers_0 - s.multipliers_2
+    return s.multipliers_2 if factor == 2 else FACTOR_CARDS - s.multipliers_0 - s.multipliers_2
 
 
-# --- the round (chapters 3 to 7) -------------------------------------------------------------------------------------
+# --- the rounds (chapters 3, 6 and 7) --------------------------------------------------------------------------------
 
 
 @rule
 def begin_round(s: State) -> None:
-    """Turn up a lot from each pile; the start player bids first."""
+    """Turn up a lot from each pile; the start player bids first (clauses 3.1, 3.2)."""
     s.round += 1
     s.turn += 1
     s.phase = BID
@@ -81,11 +91,10 @@ def acting(s: State) -> int:
 @rule
 def step(s: State, seat: int, action: int) -> None:
     """Carry out one legal action."""
-    if action < do.LAY:
-        if action < do.ADD:
-            put(s, seat, action - do.START, 1)
-        else:
-            put(s, seat, action - do.ADD, 0)
+    if action < do.ADD:
+        begin_bid(s, seat, action - do.START)
+    elif action < do.LAY:
+        add_card(s, seat, action - do.ADD)
     elif action == do.LAY:
         lay_bids(s, seat)
         next_bidder(s, seat)
@@ -105,13 +114,17 @@ def step(s: State, seat: int, action: int) -> None:
 
 @rule
 def next_bidder(s: State, seat: int) -> None:
-    """What was laid stays (4.7), so that nobody sees from it whether the next player has begun. After the last player
-    all bids are turned over."""
+    """What was laid stays, so that nobody sees from it whether the next player has begun (clauses 3.2, 4.7)."""
     seal_own(s)
     s.active = (seat + 1) % s.seats
     s.turn += 1
-    if s.active != s.start:
-        return
+    if s.active == s.start:
+        award(s)
+
+
+@rule
+def award(s: State) -> None:
+    """Turn all bids over: the three highest get a lot each, in the last round only the highest (clauses 3.3, 7.1)."""
     seal(s)
     turn_over(s)
     rank(s, 1 if s.pile_height == 0 else PILES)
@@ -125,7 +138,7 @@ def next_bidder(s: State, seat: int) -> None:
 
 @rule
 def next_pick(s: State) -> None:
-    """The owner of the next best bid picks, if there is one."""
+    """The owner of the next best bid picks, perhaps the same one again, until every bid has its lot (clause 5.2)."""
     s.served += 1
     if s.served == s.winners:
         end_round(s)
@@ -137,11 +150,11 @@ def next_pick(s: State) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """Remove what is left, hand the used cards on, and go on or end."""
+    """Remove what is left, hand the used cards on, and end or go on with the next start player (clause 3.4)."""
     remove_lots(s)
     hand_on(s)
     forget_winners(s)
-    if s.pile_height == (1 if s.last_round == SKIP else 0):
+    if in_last_round(s):
         s.phase = OVER
         emit(s, on.SUMMARY)
         emit(s, on.END)
@@ -151,18 +164,14 @@ def end_round(s: State) -> None:
 
 
 @rule
-def forget_winners(s: State) -> None:
-    """The round is over: no bid waits for a lot."""
-    s.winners = 0
-    s.served = 0
-    for place in range(MOST_BIDS):
-        s.winner[place] = 0
-        s.winner_bid[place] = 0
+def in_last_round(s: State) -> bool:
+    """Whether no round follows: the piles are empty, or the lots left are not auctioned (clauses 2.4, 7.2)."""
+    return s.pile_height == (1 if s.last_round == SKIP else 0)
 
 
 @rule
 def hand_on(s: State) -> None:
-    """Everybody's used value cards go to the left neighbour."""
+    """All value cards used go to their owners' left neighbours, at the same time (clauses 6.1, 6.2)."""
     for seat in range(s.seats):
         to = (seat + 1) % s.seats
         used = 0
@@ -172,39 +181,28 @@ def hand_on(s: State) -> None:
             emit(s, on.HAND_ON, seat, to, used)
         s.hand_size[to] += used
         for bid in range(s.bids[seat]):
-            for value in range(VALUES):
-                cards = s.open_bid[seat, bid * VALUES + value]
-                s.open_bid[seat, bid * VALUES + value] = 0
-                s.hand[to, value] += cards
-                s.known[to, value] += cards
-                for _ in range(cards):
-                    emit(s, on.MOVE_ON, seat * MOST_BIDS + bid, to, value)
-            s.bid_size[seat, bid] = 0
-            s.height[seat, bid] = 0
+            hand_on_bid(s, seat, bid, to)
         s.bids[seat] = 0
 
 
-# --- points (chapter 9) ----------------------------------------------------------------------------------------------
-
-
 @rule
-def scores(s: State, out: Vector) -> None:
-    """Points per seat so far."""
-    for seat in range(s.seats):
-        out[seat] = total(s, seat)
-
-
-@rule
-def outcome(s: State, out: Vector) -> None:
-    """The highest total wins; equal ones share the victory."""
-    scores(s, out)
-    share_win(out, s.seats)
+def hand_on_bid(s: State, seat: int, bid: int, to: int) -> None:
+    """The cards of a bid that lies open go into another hand."""
+    for value in range(VALUES):
+        cards = s.open_bid[seat, bid * VALUES + value]
+        s.open_bid[seat, bid * VALUES + value] = 0
+        s.hand[to, value] += cards
+        s.known[to, value] += cards
+        for _ in range(cards):
+            emit(s, on.MOVE_ON, seat * MOST_BIDS + bid, to, value)
+    s.bid_size[seat, bid] = 0
+    s.height[seat, bid] = 0
 
 
 @rule
 def end_reason(s: State) -> int:
-    """0: all lots were auctioned; 1: the last three were not."""
-    return 1 if s.last_round == SKIP else 0
+    """Whether all lots were auctioned, or the last three not."""
+    return SKIPPED if s.last_round == SKIP else PLAYED
 
 
 RULES = RuleFunctions(

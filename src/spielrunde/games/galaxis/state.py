@@ -3,28 +3,50 @@
 from __future__ import annotations
 
 from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, field, i8
+from ...kernel.names import Names
 from .cards import COLOURS, LOTS, MATCHES, PILES, VALUES
 
 SEATS = 4
 MOST_BIDS = 3
 BID_CELLS = MOST_BIDS * VALUES
 
-SEPARATE = 0
-SINGLE_SUM = 1
+PHASES = Names()
+BID = PHASES.add("bid")
+"""The active player puts bids together and lays them."""
+PICK = PHASES.add("pick")
+"""The owner of the next best bid picks a lot."""
+PLACE = PHASES.add("place")
+"""The lot picked is placed."""
+OVER = PHASES.add("over")
 
-EARLIER = 0
+END_REASONS = Names()
+PLAYED = END_REASONS.add("played")
+"""All lots were auctioned."""
+SKIPPED = END_REASONS.add("skipped")
+"""The last three lots were not."""
 
-ANY_GIFT = 0
+BID_MODES = Names()
+SEPARATE = BID_MODES.add("separate")
+"""Every bid stands alone."""
+SINGLE_SUM = BID_MODES.add("single_sum")
+"""Each player lays a single bid of several cards."""
 
-SKIP = 1
+TIE_RULES = Names()
+EARLIER = TIE_RULES.add("earlier")
+"""Of equal bids the one laid earlier ranks higher."""
+LATER = TIE_RULES.add("later")
 
-BID = 0
-"""Phase: the active player puts bids together and lays them."""
-PICK = 1
-"""Phase: the owner of the next best bid picks a card."""
-PLACE = 2
-"""Phase: the card picked is placed."""
-OVER = 3
+GIFT_RULES = Names()
+ANY_GIFT = GIFT_RULES.add("any")
+"""Every lot may go to another player."""
+NEGATIVE_ONLY = GIFT_RULES.add("negative_only")
+"""Only a planet below zero may."""
+
+LAST_ROUNDS = Names()
+ONE_WINNER = LAST_ROUNDS.add("one_winner")
+"""For the last three lots only the highest bid wins."""
+SKIP = LAST_ROUNDS.add("skip")
+"""The last three lots are not auctioned."""
 
 
 class State(Record):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.rule import rule
 from .cards import COLOURS, FACTORS, LOTS, PLANETS
-from .placing import gain, may_give, pair_gain, total
+from .placing import mates_from, mates_to, may_give
+from .scoring import gain, pair_gain, total
 from .state import State
 
 POINT = 100
@@ -57,9 +58,7 @@ def owner_value(s: State, owner: int, card: int, mate: int) -> int:
 def best_value(s: State, owner: int, card: int, sign: int) -> int:
     """The most a card can do for (sign 1) or against (sign -1) the owner of an area."""
     best = sign * owner_value(s, owner, card, -1)
-    first = PLANETS if card < PLANETS else 0
-    end = LOTS if card < PLANETS else PLANETS
-    for mate in range(first, end):
+    for mate in range(mates_from(card), mates_to(card) + 1):
         if s.single[owner, mate] > 0:
             best = max(best, sign * owner_value(s, owner, card, mate))
     return best

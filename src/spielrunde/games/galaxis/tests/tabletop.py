@@ -20,7 +20,8 @@ from unittest.mock import patch
 
 from spielrunde.games.galaxis import rules
 from spielrunde.games.galaxis.cards import FACTORS, LOT_NAMES, LOTS, PILE_CARDS, PILES, PLANETS, VALUE_NAMES, VALUES
-from spielrunde.games.galaxis.placing import place_on, total
+from spielrunde.games.galaxis.placing import place_on
+from spielrunde.games.galaxis.scoring import total
 from spielrunde.games.galaxis.state import BID, State
 from spielrunde.games.galaxis.tests.conservation import conserve
 from spielrunde.kernel.layout import Vector
