@@ -14,6 +14,6 @@ settings.register_profile("full", settings.get_profile("standard"), max_examples
 settings.load_profile(os.environ.get("SPIELRUNDE_TESTS", "standard"))
 
 # A game's own tests may drive a browser too.
-pytest_plugins = ["tests.e2e.browser"]
+pytest_plugins = ["spielrunde.testing", "tests.e2e.browser"]
 
 os.environ.setdefault("SPIELRUNDE_CACHE_DIR", str(Path(__file__).parent / ".cache" / "compiled"))

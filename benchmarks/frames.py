@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from spielrunde.kernel.game import find
 from tests.e2e.browser import CHROMIUM, FLAGS
-from tests.e2e.house import House
 from tests.e2e.person import Person
+from tests.e2e.server_process import ServerProcess
 
 LONG_MS = 50.5
 """A frame longer than this is seen as a jerk, and a task longer than this blocks the page: three frames of a 60 Hz
@@ -58,20 +58,20 @@ WORK = {
 """Names of the browser's trace events, by what the main thread does in them; script includes layouts it asks for."""
 
 
-def start(browser: Browser, house: House, game: str, phone: bool) -> Page:
+def start(browser: Browser, server: ServerProcess, game: str, phone: bool) -> Page:
     """A page at a fresh table with the most seats, all others bots."""
     width, height = (360, 640) if phone else (1280, 800)
     size: ViewportSize = {"width": width, "height": height}
     page = browser.new_context(viewport=size, locale="en-US", reduced_motion="no-preference").new_page()
     page.add_init_script(PREFERENCES)
-    page.goto(house.url)
+    page.goto(server.url)
     seats = max(find(game).meta.seats)
     wishes = [{"who": "me"}, *({"who": "bot", "level": "medium"} for _ in range(seats - 1))]
-    page.request.get(f"{house.url}/api/me")
+    page.request.get(f"{server.url}/api/me")
     answer = page.request.post(
-        f"{house.url}/api/tables", data={"game": game, "seats": wishes}, headers={"origin": house.url}
+        f"{server.url}/api/tables", data={"game": game, "seats": wishes}, headers={"origin": server.url}
     )
-    page.goto(f"{house.url}/t/{answer.json()['table']}")
+    page.goto(f"{server.url}/t/{answer.json()['table']}")
     page.locator("[data-testid=prompt]").wait_for()
     page.wait_for_timeout(1000)
     return page
@@ -93,9 +93,9 @@ def play(page: Page, moves: int) -> int:
     return person.n - first
 
 
-def one_round(browser: Browser, house: House, game: str, moves: int, phone: bool) -> dict[str, Any]:
+def one_round(browser: Browser, server: ServerProcess, game: str, moves: int, phone: bool) -> dict[str, Any]:
     """Figures of one table."""
-    page = start(browser, house, game, phone)
+    page = start(browser, server, game, phone)
     page.evaluate(WATCH)
     page.wait_for_timeout(IDLE_MS)
     idle = page.evaluate(TAKE)
@@ -169,18 +169,18 @@ def main() -> None:
     parser.add_argument("--rival", action="store_true", help="server and bots may be as busy as the browser")
     parser.add_argument("--keep", type=Path)
     wanted = parser.parse_args()
-    house = House(Path(tempfile.mkdtemp()))
-    house.start()
+    server = ServerProcess(Path(tempfile.mkdtemp()))
+    server.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             if not wanted.rival:
                 give_way()
-            rounds = [one_round(browser, house, wanted.game, wanted.moves, wanted.phone) for _ in range(wanted.rounds)]
+            rounds = [one_round(browser, server, wanted.game, wanted.moves, wanted.phone) for _ in range(wanted.rounds)]
             version = browser.version
             browser.close()
     finally:
-        house.kill()
+        server.kill()
     result = {
         "size": "360x640" if wanted.phone else "1280x800",
         "date": datetime.now(UTC).date().isoformat(),

@@ -25,12 +25,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from spielrunde.kernel.game import games
-from spielrunde.server.protocol import PROTO
+from spielrunde.live.protocol import PROTO
 
 SERVE = """
 import sys
+from spielrunde.live.limits import Limits
 from spielrunde.server.run import serve
-from spielrunde.server.settings import Limits, Settings
+from spielrunde.server.settings import Settings
 settings = Settings(database=sys.argv[1], port=0, log_level="warning", limits=Limits(commands=10**6))
 serve(settings, on_ready=lambda url: print(url, flush=True))
 """

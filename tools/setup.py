@@ -2,7 +2,7 @@
 
 Standard library only. Everything it makes lies in ignored folders of the checkout (.venv, .node, node_modules, .cache
 and the built web app); each has a stamp, written last, so that an interrupted run goes on where it stopped and a second
-start does nothing.
+start does nothing. Only the hook that judges commit messages lies in git's own folder.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import commit_msg
 import webapp
 from webapp import BuildError, fingerprint, quietly, say
 
@@ -128,6 +129,7 @@ def test(arguments: list[str]) -> None:
     if shutil.which("git") is None:
         raise BuildError("git is missing, and some checks look at the tracked files: apt install git")
     with webapp.locked(ROOT):
+        commit_msg.install(ROOT)
         ensure_venv()
         ensure_python_packages("requirements-dev")
         ensure_project()

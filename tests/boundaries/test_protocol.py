@@ -13,12 +13,12 @@ SCHEMA = Path("web/protocol.schema.json")
 GENERATOR = Path("web/build/types.mjs")
 TYPES = Path("web/src/lib/protocol.ts")
 
-HOW = "make it anew: python -m spielrunde.server.schema > web/protocol.schema.json && npm run types"
+HOW = "make it anew: python -m spielrunde.live.schema > web/protocol.schema.json && npm run types"
 
 
 def schema_now(root: Path) -> str:
     """The schema as the server's structs are now."""
-    command = [sys.executable, "-m", "spielrunde.server.schema"]
+    command = [sys.executable, "-m", "spielrunde.live.schema"]
     return subprocess.run(command, cwd=root, capture_output=True, check=True, text=True).stdout
 
 

@@ -22,6 +22,7 @@ WANTED = [
     "spielrunde/games/*/text/de.json",
     "spielrunde/games/*/text/en.json",
     "spielrunde/games/*/RULES*.md",
+    *(f"spielrunde/{part}/text/*.json" for part in ("bots", "cli", "kernel", "lab", "live", "server", "tables")),
     "spielrunde-*.dist-info/licenses/LICENSE",
 ]
 

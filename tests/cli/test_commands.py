@@ -94,7 +94,7 @@ def test_games_and_rules_are_listed(lang: str) -> None:
     assert [game["id"] for game in found] == GAMES
     for game in GAMES:
         printed = run("rules", game, "--lang", lang).stdout
-        assert all(clause.number in printed for chapter in games()[game].rules(lang) for clause in chapter.clauses)
+        assert all(clause.number in printed for chapter in games()[game].rulebook(lang) for clause in chapter.clauses)
 
 
 def test_a_record_is_told_and_verified(finished: Path) -> None:

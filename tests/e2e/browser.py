@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.patience import PATIENCE_MS
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from .house import House
+    from .server_process import ServerProcess
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -36,22 +38,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all tests of this process."""
-    from .house import House
+    from .server_process import ServerProcess
 
     assert STATIC.is_file(), "the web app is not built: npm run build"
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.kill()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser; every page gets a context (and so a guest) of its own."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -59,7 +62,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_page(chromium: Browser, house: House) -> Iterator[Open]:
+def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
     """Open pages as new guests: ``open_page("/", width=360, height=640, lang="de-DE", theme="dark")``."""
     pages: list[Page] = []
     said: list[str] = []
@@ -79,10 +82,11 @@ def open_page(chromium: Browser, house: House) -> Iterator[Open]:
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
         )
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: said.append(str(error)))
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         pages.append(page)
         return page
 

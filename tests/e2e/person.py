@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
 
-PATIENCE_MS = 20_000
+from tests.patience import PATIENCE_MS
+
 MOVES = 400
 """More than any game needs for one seat."""
 UNTOUCHED = 0.2

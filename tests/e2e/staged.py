@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from spielrunde.kernel.match import Match
 from spielrunde.kernel.view import EventView
-from spielrunde.server.protocol import SeatInfo, TableInfo, Update
+from spielrunde.live.protocol import SeatInfo, TableInfo, Update
 
 NAMES = ("Ada", "Bo", "Cem", "Dana", "Emil", "Frida")
 ENCODER = msgspec.json.Encoder()

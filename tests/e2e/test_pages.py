@@ -12,8 +12,8 @@ from spielrunde.kernel.game import Game, find, games
 from spielrunde.kernel.options import Option
 
 from .conftest import Open
-from .house import House
 from .person import sit_down
+from .server_process import ServerProcess
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(1280, 800), (360, 640)]
@@ -152,14 +152,14 @@ def test_a_table_from_a_file(open_page: Open, tmp_path: Path) -> None:
     assert made["options"][option.name] == text
 
 
-def test_an_empty_file_is_not_the_built_in_table(chromium: Browser, house: House, tmp_path: Path) -> None:
+def test_an_empty_file_is_not_the_built_in_table(chromium: Browser, server: ServerProcess, tmp_path: Path) -> None:
     """It is refused in the dialog. The browser notes that on its console, which is not looked at here."""
     game, option = with_table()
     file = tmp_path / "empty.toml"
     file.write_text("", encoding="utf-8")
     context = chromium.new_context(locale="en-US")
     page = context.new_page()
-    page.goto(f"{house.url}/g/{game.id}")
+    page.goto(f"{server.url}/g/{game.id}")
     page.get_by_test_id("create").click()
     page.locator("#create details summary").click()
     page.locator("#create input[type=file]").set_input_files(file)

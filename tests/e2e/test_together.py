@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .house import House
 from .person import Person
+from .server_process import ServerProcess
 
 LOOK = """() => [...document.querySelectorAll('[data-zone]')].map(zone =>
     zone.dataset.zone + ' ' + [...zone.querySelectorAll('[data-item]')].map(card => card.dataset.item).join(' '))"""
@@ -86,7 +86,7 @@ def test_a_stranger_joins_an_open_table_in_one_click(open_page: Open, game: str)
     host.get_by_test_id("fill-all").click()
     for page in (host, stranger):
         page.locator("[data-turn]").wait_for()
-    expect(third.get_by_test_id(f"join-{table}")).to_have_count(0, timeout=10_000)
+    expect(third.get_by_test_id(f"join-{table}")).to_have_count(0)
 
 
 def test_reload_in_mid_turn(pair: tuple[Person, Person]) -> None:
@@ -102,17 +102,17 @@ def test_reload_in_mid_turn(pair: tuple[Person, Person]) -> None:
     move_whoever_may(pair)
 
 
-def test_server_killed_and_started_again(pair: tuple[Person, Person], house: House) -> None:
+def test_server_killed_and_started_again(pair: tuple[Person, Person], server: ServerProcess) -> None:
     """kill -9 in the middle: the pages come back by themselves, and nothing is lost or doubled."""
     for _ in range(3):
         move_whoever_may(pair)
     pair[0].page.wait_for_timeout(300)
     before = [(person.n, person.page.evaluate(LOOK)) for person in pair]
-    house.kill()
+    server.kill()
     expect(pair[0].page.locator(".offline")).to_be_visible(timeout=10_000)
-    house.start()
+    server.start()
     for person in pair:
-        expect(person.page.locator(".offline")).to_have_count(0, timeout=20_000)
+        expect(person.page.locator(".offline")).to_have_count(0)
     assert [(person.n, person.page.evaluate(LOOK)) for person in pair] == before
     for _ in range(3):
         move_whoever_may(pair)

@@ -11,7 +11,7 @@ from .conftest import Open
 from .named import SIZES, WAYS, Named, named_games
 from .person import Person, make_table, sit_down
 
-PLAYED = [*games().values(), Game("tests.plugin.open_bid")]
+PLAYED = [*games().values(), Game("open_bid")]
 """Every game, and the tests' own: simultaneous, with neither view nor look of its own, on the generic table."""
 NAMED = [
     pytest.param(game.id, named, id=f"{game.id}-{named}", marks=[pytest.mark.full] if named.full else [])

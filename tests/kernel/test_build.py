@@ -12,7 +12,7 @@ import pytest
 
 from spielrunde.kernel import contract
 from spielrunde.kernel.entry import setup_at, step_at
-from spielrunde.kernel.rule import TARGETS, build, rule
+from spielrunde.kernel.rule import TARGETS, build, reached, rule
 from spielrunde.lab.playout import play_games
 
 TIMES = 3
@@ -53,6 +53,22 @@ def test_a_copy_calls_copies() -> None:
     assert copy.__globals__["scaled"] is not scaled
 
 
+class Hand:
+    """A record with a field that is named like a rule."""
+
+    size = 3
+
+
+@rule
+def size(s: Any) -> int:
+    return int(s.size) + 1
+
+
+def test_a_rule_may_be_named_like_a_field() -> None:
+    assert reached([size], {}) == [size]
+    assert build({"f": size}, target="python")["f"](Hand()) == 4
+
+
 def test_an_unknown_target_is_refused() -> None:
     with pytest.raises(ValueError, match="python, cpu, cuda, not 'gpu'"):
         build({"f": bound}, target="gpu")
@@ -86,13 +102,14 @@ def test_a_game_takes_the_place_of_the_contract() -> None:
 # --- the cache, tried with a package that is edited between processes ---------------------------------------------
 
 RULES = """from spielrunde.kernel.rule import rule
+from fake import numbers as n
 from fake.more import helper
-from fake.numbers import FACTOR, LONG, TABLE
+from fake.numbers import LONG, TABLE
 
 
 @rule
 def top(x):
-    return helper(x) * FACTOR + TABLE[1] + LONG[1000]
+    return helper(x) * n.FACTOR + TABLE[1] + LONG[1000]
 """
 MORE = "from spielrunde.kernel.rule import rule\n\n\n@rule\ndef helper(x):\n    return x + 1\n"
 NUMBERS = "import numpy as np\n\nFACTOR = 2\nTABLE = np.array([1, 5, 9])\nLONG = np.zeros(2000, int)\nLONG[1000] = 0\n"
@@ -151,7 +168,7 @@ def test_a_second_process_starts_from_the_cache(fake: Fake) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "result"),
     [
-        ("rules", "* FACTOR", "- FACTOR", 14),
+        ("rules", "* n.FACTOR", "- n.FACTOR", 14),
         ("more", "x + 1", "x + 2", 29),
         ("numbers", "FACTOR = 2", "FACTOR = 3", 38),
         ("numbers", "[1, 5, 9]", "[1, 6, 9]", 28),
@@ -159,7 +176,7 @@ def test_a_second_process_starts_from_the_cache(fake: Fake) -> None:
     ],
 )
 def test_an_edit_anywhere_makes_it_compile_anew(fake: Fake, name: str, old: str, new: str, result: int) -> None:
-    """In the rule itself, in a helper's file, in a constant's file, in a table: nothing stale is ever run."""
+    """In the rule itself, in a helper's file, in a constant of a module, in a table: nothing stale is ever run."""
     assert fake.run() == 27
     fake.edit(name, old, new)
     assert fake.run() == result

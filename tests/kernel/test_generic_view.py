@@ -8,7 +8,7 @@ from spielrunde import Match
 from spielrunde.kernel.game import Game
 from spielrunde.kernel.view import GameView
 
-GAME = Game("tests.plugin.open_bid")
+GAME = Game("open_bid")
 NAMES = ("Ada", "Bo", "Cleo")
 
 

@@ -9,7 +9,7 @@ import pytest
 from spielrunde import Match
 from spielrunde.kernel.game import Game
 
-PLUGIN = "tests.plugin.open_bid"
+PLUGIN = "open_bid"
 
 
 def match(heard_by: str, monkeypatch: pytest.MonkeyPatch) -> Match:

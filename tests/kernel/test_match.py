@@ -14,7 +14,7 @@ from spielrunde.kernel.errors import BadOption, BadRecord, BadSeats, BadTarget, 
 from spielrunde.kernel.game import Game
 from spielrunde.kernel.rng import BOTS, SEAT, TABLE
 
-GAME = Game("tests.plugin.open_bid")
+GAME = Game("open_bid")
 SIMPLE: dict[str, Any] = {"swap": False}
 
 
@@ -138,9 +138,8 @@ def test_bad_orders_are_refused_clearly() -> None:
 
 
 def test_a_record_of_a_game_that_is_not_installed_is_refused() -> None:
-    """The tests' own game is no installed plugin here."""
-    with pytest.raises(BadRecord, match="no game “open_bid”") as caught:
-        Match.replay(new().record())
+    with pytest.raises(BadRecord, match="no game “moon_cats”") as caught:
+        Match.replay({**new().record(), "game": "moon_cats"})
     assert caught.value.reason == "deal"
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from spielrunde.kernel.layout import EVERYONE, Record, Vector, field, i8
 from spielrunde.kernel.rng import below, mix, next_word, seed_stream
 from spielrunde.kernel.zones import choose, deal_unknown, draw, nth
-from tests.conformance.chance import fits
+from spielrunde.testing.chance import fits
 
 Words = tuple[int, int, int, int]
 STATES = st.tuples(*[st.integers(0, 2**32 - 1)] * 4).filter(any)

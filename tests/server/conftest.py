@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,6 @@ import pytest
 from spielrunde.server.settings import Settings
 from spielrunde.server.storage.database import Database
 from spielrunde.tables.pace import AT_ONCE
-from tests.plugin.found import plugin_found
-
-
-@pytest.fixture(autouse=True, scope="package")
-def _with_the_plugin() -> Iterator[None]:
-    with plugin_found():
-        yield
 
 
 @pytest.fixture

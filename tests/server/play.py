@@ -8,12 +8,12 @@ from typing import Any
 
 from spielrunde.kernel.game import games
 from spielrunde.kernel.match import Match
-from spielrunde.server.house import House
-from spielrunde.server.protocol import CreateTable, SeatWish
-from spielrunde.server.room import Room
-from spielrunde.server.settings import Settings
-from spielrunde.server.storage.store import Person
+from spielrunde.live.protocol import CreateTable, SeatWish
+from spielrunde.live.room import Room
+from spielrunde.live.rooms import Rooms
+from spielrunde.live.store import Person
 from spielrunde.tables.table import Table
+from tests.patience import PATIENCE_S
 
 GAME = next(game.id for game in games().values() if game.seats[0] == 2)
 """Any game for two and more will do: the server knows none by name."""
@@ -27,22 +27,15 @@ async def think(match: Match, seat: int, level: str) -> int:
     return random.choice(match.legal(seat))
 
 
-async def open_house(settings: Settings) -> House:
-    """A server without sockets."""
-    house = House(settings, think)
-    await house.open()
-    return house
-
-
-async def guests(house: House, count: int) -> list[Person]:
+async def guests(rooms: Rooms, count: int) -> list[Person]:
     """New guests."""
-    return [(await house.people.welcome("somewhere", "en"))[0] for _ in range(count)]
+    return [(await rooms.people.welcome("somewhere", "en"))[0] for _ in range(count)]
 
 
-async def seated(house: House, persons: list[Person], *, bots: int = 0, game: str = GAME) -> Room:
+async def seated(rooms: Rooms, persons: list[Person], *, bots: int = 0, game: str = GAME) -> Room:
     """A started table of these persons, in seat order, and bots."""
     wishes = [SeatWish("me")] + [SeatWish("open")] * (len(persons) - 1) + [SeatWish("bot")] * bots
-    room = await house.found(CreateTable(game=game, seats=wishes), persons[0], "somewhere")
+    room = await rooms.found(CreateTable(game=game, seats=wishes), persons[0], "somewhere")
     for person in persons[1:]:
         await join(room, person)
     assert room.table.status == "playing"
@@ -64,8 +57,8 @@ def any_choice(table: Table, seat: int) -> str:
     return random.choice(table.match.choices(seat)).id
 
 
-async def until(done: Any, seconds: float = 10.0) -> None:
+async def until(done: Any) -> None:
     """Wait until ``done()`` is true; fail loudly if it never is."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE_S):
         while not done():  # noqa: ASYNC110 (what is waited for does not know that someone waits)
             await asyncio.sleep(0.005)

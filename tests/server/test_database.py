@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, inspect, select
 
+from spielrunde.live.store import AlreadyStored
+from spielrunde.server.errors import ServerError
 from spielrunde.server.storage import model
 from spielrunde.server.storage.database import Database
-from spielrunde.server.storage.writer import AlreadyStored
-from spielrunde.server.wording import ServerError
 
 pytestmark = pytest.mark.anyio
 

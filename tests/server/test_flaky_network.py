@@ -11,7 +11,6 @@ import random
 import shutil
 import tempfile
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import AsyncMock, patch
@@ -24,17 +23,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from spielrunde.kernel.match import Match
-from spielrunde.kernel.view import EventView
-from spielrunde.server.describe import update, view_hash
-from spielrunde.server.house import House
-from spielrunde.server.listener import COME_BACK, Listener
-from spielrunde.server.protocol import PROTO, Ack, Cmd, Hello, Reject, ServerMessage, Update
-from spielrunde.server.room import Room
+from spielrunde.live.conversation import Conversation
+from spielrunde.live.describe import update, view_hash
+from spielrunde.live.listener import COME_BACK, Listener
+from spielrunde.live.protocol import PROTO, Ack, Cmd, Hello, Reject, ServerMessage, Update
+from spielrunde.live.room import Room
+from spielrunde.live.rooms import Rooms
+from spielrunde.live.wording import RequestError
+from spielrunde.server.opening import rooms_over
 from spielrunde.server.settings import Settings
-from spielrunde.server.storage.store import Person
-from spielrunde.server.websocket import Conversation
-from spielrunde.server.wording import ServerError
+from spielrunde.server.storage.database import Database
 from spielrunde.tables.pace import Pace
+from tests.server.observed import Browser, Observer, Repeatable
 from tests.server.play import GAME, SIMULTANEOUS, guests, seated, until
 
 T = TypeVar("T")
@@ -49,63 +49,6 @@ HONEST_REFUSALS = {"stale", "not_your_turn", "no_undo", "game_over"}
 
 _message: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 _encode = msgspec.json.encode
-
-
-@dataclass
-class Observer:
-    """What one viewer was sent, update by update, over a network without faults."""
-
-    events: dict[int, list[EventView]] = field(default_factory=dict)
-    hashes: dict[int, str] = field(default_factory=dict)
-    takes_back: dict[int, int] = field(default_factory=dict)
-    """Updates that told of a move being taken back, and the updates that had told of that move."""
-    listener: Listener | None = None
-
-    def note(self, message: Any) -> None:
-        """Keep an update."""
-        if not isinstance(message, Update) or message.n in self.hashes:
-            return
-        assert message.n == len(self.hashes) + 1, "an update was left out"
-        self.events[message.n], self.hashes[message.n] = message.events, message.hash
-        back = next((event.seat for event in message.events if event.kind == "undo"), None)
-        if back is not None:
-            gone = {*self.takes_back, *self.takes_back.values(), message.n}
-            own = {n for n, events in self.events.items() if any(event.seat == back for event in events)}
-            self.takes_back[message.n] = max((own - gone) or (set(self.hashes) - gone))
-
-    def told(self, after: int, up_to: int) -> list[EventView]:
-        """What someone missed who comes back: a move taken back meanwhile is passed over."""
-        missed = range(after + 1, up_to + 1)
-        pairs = {n for pair in self.takes_back.items() if set(pair) <= set(missed) for n in pair}
-        return [event for n in missed if n not in pairs for event in self.events[n]]
-
-
-@dataclass
-class Browser:
-    """One person's page behind the unreliable network."""
-
-    person: Person
-    seat: int
-    listener: Listener | None = None
-    conversation: Conversation | None = None
-    greeted: bool = False
-    n: int = 0
-    offers: list[tuple[int, list[str]]] = field(default_factory=list)
-    """Choices by the update they came with, the newest first."""
-    sent: list[Cmd] = field(default_factory=list)
-    acked: set[str] = field(default_factory=set)
-
-
-class Repeatable:
-    """Stands in for ``secrets``, so that a failing run can be run again."""
-
-    def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
-
-    def token_hex(self, size: int) -> str:
-        return self._chance.randbytes(size).hex()
-
-    token_urlsafe = token_hex
 
 
 class FlakyTable(RuleBasedStateMachine):
@@ -128,28 +71,29 @@ class FlakyTable(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 2**32))
     def sit_down(self, seed: int) -> None:
         self.chance = random.Random(seed)
-        with patch("spielrunde.server.house.secrets", Repeatable(self.chance)):
+        with patch("spielrunde.live.founding.secrets", Repeatable(self.chance)):
             self.run(self._sit_down())
 
     async def _sit_down(self) -> None:
-        self.house = await self._open()
-        persons = await guests(self.house, PERSONS)
-        room = await seated(self.house, persons, bots=BOTS, game=self.game)
+        self.rooms = await self._open()
+        persons = await guests(self.rooms, PERSONS)
+        room = await seated(self.rooms, persons, bots=BOTS, game=self.game)
         self.table_id = room.table.founding.table
         self.browsers = [Browser(person, seat) for seat, person in enumerate(persons)]
         self.observers = [Observer() for _ in range(PERSONS + BOTS + 1)]
         await self._observe()
 
-    async def _open(self) -> House:
-        house = House(self.settings, self._think)
-        await house.open()
-        return house
+    async def _open(self) -> Rooms:
+        self.database = await Database.open(self.settings.database)
+        rooms = rooms_over(self.database, self.settings, self._think)
+        rooms.open()
+        return rooms
 
     async def _think(self, match: Match, seat: int, level: str) -> int:
         return self.chance.choice(match.legal(seat))
 
     async def room(self) -> Room:
-        return await self.house.room(self.table_id)
+        return await self.rooms.room(self.table_id)
 
     # --- the faithful observers --------------------------------------------------------------------------------
 
@@ -181,7 +125,7 @@ class FlakyTable(RuleBasedStateMachine):
     async def _connect(self, browser: Browser) -> None:
         self._cut(browser)
         browser.listener = Listener(browser.person.id, "en")
-        browser.conversation = Conversation(self.house, browser.listener, self.settings)
+        browser.conversation = Conversation(self.rooms, browser.listener)
         hello = Hello(PROTO, self.table_id, browser.n or None)
         browser.greeted = False
         await browser.conversation.hear(_encode(hello).decode())
@@ -303,7 +247,7 @@ class FlakyTable(RuleBasedStateMachine):
         cmd = Cmd(f"f{len(browser.sent)}", room.table.n(browser.seat), choice)
         browser.sent.append(cmd)
         await self._connect(browser)
-        with patch.object(room._store, "append", AsyncMock(side_effect=ServerError("not_stored"))):
+        with patch.object(self.rooms.services.store, "append", AsyncMock(side_effect=RequestError("not_stored"))):
             await self._hear(browser, cmd)
         assert browser.listener is not None
         assert browser.listener.outbox.get_nowait() == COME_BACK, "the socket was not closed"
@@ -319,9 +263,9 @@ class FlakyTable(RuleBasedStateMachine):
 
     async def _die(self) -> None:
         await self._attend()
-        await abandon(self.house)
+        await abandon(self.rooms, self.database)
         self.checked = 0
-        self.house = await self._open()
+        self.rooms = await self._open()
         for browser in self.browsers:
             self._cut(browser)
         await self._observe()
@@ -340,7 +284,7 @@ class FlakyTable(RuleBasedStateMachine):
         if live.seq == self.checked:
             return
         self.checked = live.seq
-        stored = await self.house._store.load(self.table_id)
+        stored = await self.rooms.services.store.load(self.table_id)
         assert stored is not None
         for viewer in range(live.spectators + 1):
             fresh, told = update(stored, viewer, since=None, lang="en"), update(live, viewer, since=None, lang="en")
@@ -359,9 +303,13 @@ class FlakyTable(RuleBasedStateMachine):
                 self.connect(browser.seat)
                 self.deliver(browser.seat, 1000)
             self.run(self._everybody_sees_the_truth())
-            self.run(self.house.close())
+            self.run(self._close())
         self.loop.close()
         shutil.rmtree(self.folder)
+
+    async def _close(self) -> None:
+        await self.rooms.close()
+        await self.database.close()
 
     async def _everybody_sees_the_truth(self) -> None:
         table = (await self.room()).table
@@ -373,16 +321,15 @@ class FlakyTable(RuleBasedStateMachine):
             )
 
 
-async def abandon(house: House) -> None:
+async def abandon(rooms: Rooms, database: Database) -> None:
     """Leave a server as kill -9 does: nothing more is written, the system takes its lock away."""
-    for room in house._loaded():
+    for room in rooms._loaded():
         room._stop_alarm()
         room.lost = True
-    assert house._database is not None
-    assert house._keeper is not None
-    house._closing.set()
-    await house._keeper
-    await house._database.close()
+    assert rooms._keeper is not None
+    rooms._closing.set()
+    await rooms._keeper
+    await database.close()
 
 
 @pytest.mark.slow

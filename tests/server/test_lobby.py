@@ -7,10 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
-from spielrunde.server.protocol import PROTO
+from spielrunde.live.protocol import PROTO
+from spielrunde.server.opening import opened
 from spielrunde.server.settings import Settings
 from spielrunde.tables.table import Table
-from tests.server.play import GAME, SIMULTANEOUS, open_house
+from tests.server.play import GAME, SIMULTANEOUS, think
 from tests.server.web import hear, say, served, socket_at, table_of
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +69,7 @@ async def test_a_table_nobody_looks_at_any_more_is_not_offered(
             await hear(socket, "table")
             assert len(await lobby(host)) == 1
         assert len(await lobby(host)) == 1, "a moment's absence takes nothing away"
-        monkeypatch.setattr("spielrunde.server.house.UNATTENDED", 0.0)
+        monkeypatch.setattr("spielrunde.live.rooms.UNATTENDED", 0.0)
         assert await lobby(host) == []
         async with socket_at(url) as watcher:
             await say(watcher, type="hello", proto=PROTO, table=made["table"])
@@ -105,9 +106,6 @@ async def test_an_open_table_is_open_after_a_restart(settings: Settings) -> None
     async with served(settings) as url, httpx.AsyncClient(base_url=url) as host:
         wish = table_of("me", "open", game=GAME, public=True)
         made = (await host.post("/api/tables", json=wish)).json()
-    house = await open_house(settings)
-    try:
-        table: Table = await (await house.room(made["table"])).ask(lambda table: table)
+    async with opened(settings, think) as rooms:
+        table: Table = await (await rooms.room(made["table"])).ask(lambda table: table)
         assert table.joinable
-    finally:
-        await house.close()

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, inspect
 from websockets.asyncio.client import ClientConnection
 
 from spielrunde.kernel.match import Match
-from spielrunde.server.protocol import PROTO
+from spielrunde.live.protocol import PROTO
 from spielrunde.server.settings import Settings
 from spielrunde.server.storage.checks import VERSIONS
 from spielrunde.server.storage.database import Database

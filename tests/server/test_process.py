@@ -20,9 +20,10 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from spielrunde.server.protocol import PROTO
+from spielrunde.live.protocol import PROTO
 from spielrunde.server.settings import Settings
 from spielrunde.tables.pace import Pace
+from tests.patience import PATIENCE_S
 from tests.server.web import table_of
 
 pytestmark = pytest.mark.slow
@@ -66,7 +67,7 @@ def running(settings: Settings) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def refusal(settings: Settings, lang: str = "en") -> str:
     """The one sentence a server ends with that cannot start."""
     process = start(settings, lang)
-    out, error = process.communicate(timeout=30)
+    out, error = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 1, (out, error)
     assert out == ""
     assert "Traceback" not in error
@@ -87,7 +88,7 @@ def greet(
 
 def hear(ws: ClientConnection, *kinds: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(ws.recv(timeout=20))
+        message: dict[str, Any] = json.loads(ws.recv(timeout=PATIENCE_S))
         if message["type"] in kinds:
             return message
 
@@ -126,7 +127,7 @@ def test_killed_with_9_between_sending_and_answer_nothing_is_lost_or_doubled(qui
                 n = update["n"]
                 hashes[n] = update["hash"]
             process.send_signal(signal.SIGTERM)
-            process.wait(timeout=20)
+            process.wait(timeout=PATIENCE_S)
     with sqlite3.connect(Path(quick.database.removeprefix("sqlite:///"))) as database:
         mine = database.execute("SELECT command FROM log WHERE command LIKE 'person:%'").fetchall()
         seqs = [row[0] for row in database.execute("SELECT seq FROM log ORDER BY seq")]

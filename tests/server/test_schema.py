@@ -17,9 +17,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from spielrunde.live.limits import Limits
+from spielrunde.live.protocol import Problem
 from spielrunde.server.app import create_app
-from spielrunde.server.protocol import Problem
-from spielrunde.server.settings import Limits, Settings
+from spielrunde.server.settings import Settings
 from tests.server.play import think
 
 pytestmark = pytest.mark.slow

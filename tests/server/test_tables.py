@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spielrunde.kernel.view import Choice, EventView, GameView
-from spielrunde.server.describe import update
+from spielrunde.live.describe import update
 from spielrunde.tables.entries import Entry, Founding
 from spielrunde.tables.refusals import Refused
 from spielrunde.tables.table import Table
@@ -34,9 +34,9 @@ def started(game: str, seats: int = 3) -> tuple[Table, list[Entry]]:
     return table, log
 
 
-def choose(table: Table, seat: int, choice: str, *, base_n: int | None = None, command: str = "") -> list[Entry]:
+def choose(table: Table, seat: int, choice: str, *, base_n: int | None = None, command_id: str = "") -> list[Entry]:
     base = table.n(seat) if base_n is None else base_n
-    return table.choose(seat=seat, command=command or f"c{table.seq}", base_n=base, choice=choice, at=0.0)
+    return table.choose(seat=seat, command_id=command_id or f"c{table.seq}", base_n=base, choice=choice, at=0.0)
 
 
 class Monotony:
@@ -177,7 +177,7 @@ def test_joining_twice_seats_once_and_a_full_table_is_full() -> None:
     with pytest.raises(Refused) as error:
         sit(table, "b", invite="guessed")
     assert refusal(error) == "bad_invite"
-    assert [entry.command for entry in sit(table, "b")] == ["seat:2", "start"]
+    assert [entry.command_id for entry in sit(table, "b")] == ["seat:2", "start"]
     with pytest.raises(Refused) as error:
         sit(table, "c")
     assert refusal(error) == "table_full"

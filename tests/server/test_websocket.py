@@ -14,8 +14,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spielrunde.server.protocol import PROTO
-from spielrunde.server.settings import Limits, Settings
+from spielrunde.live.limits import Limits
+from spielrunde.live.protocol import PROTO
+from spielrunde.server.settings import Settings
 from tests.server.play import GAME, SIMULTANEOUS
 from tests.server.web import hear, over, say, served, socket_at, table_of
 

@@ -22,7 +22,15 @@ class UnknownBot(SpielrundeError):
 
 
 def bot_name(name: str) -> str:
-    """The bot a name or level stands for. Raises UnknownBot."""
+    """The bot a name or level stands for. Raises UnknownBot.
+
+    >>> bot_name("easy"), bot_name("greedy")
+    ('rollout', 'greedy')
+    >>> bot_name("genius")
+    Traceback (most recent call last):
+        ...
+    spielrunde.bots.UnknownBot: There is no bot “genius”; there are: random, rollout, greedy, easy, medium.
+    """
     bot = LEVELS.get(name, name)
     if bot not in BOT_NAMES:
         raise UnknownBot(bot=name, known=", ".join((*BOT_NAMES, *LEVELS)))
@@ -33,6 +41,13 @@ def decide(match: Match, seat: int, bot: str) -> int:
     """The action number a bot (by name or level) takes for an acting seat, in plain Python.
 
     It works on the masked record alone, with a random stream of its own. Raises UnknownBot.
+
+    >>> from spielrunde.kernel.game import games
+    >>> match = Match.new(next(iter(games())), seats=3, seed=7)     # whichever is the first
+    >>> seat = match.acting()[0]
+    >>> decide(match, seat, "medium") == decide(match, seat, "greedy")
+    True
+    >>> match.apply(seat, decide(match, seat, "random"))
     """
     record = match.masked(seat)
     seed_bots(record, match.bot_seed(seat))

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ..kernel import text
-from ..kernel.game import find
+from ..kernel.game import find, left_out
 from ..kernel.game import games as all_games
 from .words import Json, Lang, print_json
 
@@ -34,13 +34,15 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
                 values = "FILE"
             table.add_row(option["name"], values, str(option["default"]).lower(), option["label"])
         console.print(table)
+    for name, fault in left_out().items():
+        console.print(f"\n[bold]{name}[/]  {fault}")
 
 
 def rules(game: Annotated[str, typer.Argument(help="The game's id.")], lang: Lang = "en") -> None:
     """Print the rules of a game."""
     found = find(game)
     lines = [f"# {found.text(text.language(lang)).say('title')}"]
-    for chapter in found.rules(lang):
+    for chapter in found.rulebook(lang):
         lines.append(f"## {chapter.title}")
         lines += [f"**{clause.number}** {clause.text} [{clause.source}]" for clause in chapter.clauses]
     Console().print(Markdown("\n\n".join(lines)))

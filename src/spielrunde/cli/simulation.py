@@ -48,10 +48,7 @@ def sim(
         )
     if out is not None:
         _write(out, result)
-    if as_json:
-        print_json(result.as_dict())
-    else:
-        _print(result)
+    (_print_json if as_json else _print)(result)
 
 
 def bench(
@@ -95,6 +92,10 @@ def _write(folder: Path, result: Simulation) -> None:
         (folder / "sim.json").write_text(json.dumps(result.as_dict(), indent=2), encoding="utf-8")
     except OSError:
         raise BadWord(reason="folder", path=folder) from None
+
+
+def _print_json(result: Simulation) -> None:
+    print_json(result.as_dict())
 
 
 def _print(result: Simulation) -> None:

@@ -43,8 +43,9 @@ class Session:
         self.match = match
         self.bot = bot
         self.lang = lang
-        self.words = text.kernel(lang)
-        self.names = [self.words.say("you")] + [self.words.say("seat", n=seat + 1) for seat in range(1, match.seats)]
+        self.words = text.of("spielrunde.cli", lang)
+        shared = text.kernel(lang)
+        self.names = [shared.say("you")] + [shared.say("seat", n=seat + 1) for seat in range(1, match.seats)]
         self._told = 0
 
     def run(self) -> None:

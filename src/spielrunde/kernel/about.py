@@ -52,7 +52,12 @@ class About:
 
 
 def read(source: str, lang: str) -> About:
-    """The page a file gives. Raises ValueError for an unknown heading, or words that stand under none."""
+    """The page a file gives. Raises ValueError for an unknown heading, or words that stand under none.
+
+    >>> page = read("# The Fair\\n\\n## At a glance\\n\\n- Two players\\n- Ten minutes\\n", "en")
+    >>> page.title, page.sections[0].id, page.sections[0].blocks
+    ('The Fair', 'glance', [Block(text='', points=['Two players', 'Ten minutes'])])
+    """
     title, sections = "", []
     for paragraph in re.split(r"\n\s*\n", source.strip()):
         if paragraph.startswith("# "):

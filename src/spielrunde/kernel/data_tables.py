@@ -33,7 +33,17 @@ class Content:
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def store(self, record: Record) -> None:
-        """Put the numbers into a record; cells beyond them stay 0."""
+        """Put the numbers into a record; cells beyond them stay 0.
+
+        >>> from spielrunde.kernel.layout import EVERYONE, Vector, field, i8
+        >>> class State(Record):
+        ...     spaces: int = field(i8, audience=EVERYONE)
+        ...     space: Vector = field(i8, 5, audience=EVERYONE)
+        >>> s = State()
+        >>> Content({"spaces": 3, "space": [7, 0, 9]}).store(s)
+        >>> s.spaces, list(s.space)
+        (3, [7, 0, 9, 0, 0])
+        """
         for name, value in self.numbers.items():
             if isinstance(value, int):
                 setattr(record, name, value)
@@ -52,7 +62,11 @@ Read = Callable[[str], Content]
 
 
 def normal(text: str) -> str:
-    """The text as it is kept, the same on every system. Raises BadTable if it is too long."""
+    """The text as it is kept, the same on every system. Raises BadTable if it is too long.
+
+    >>> normal("a = 1\\r\\nb = 2")
+    'a = 1\\nb = 2'
+    """
     out = text.removeprefix("\ufeff").replace("\r\n", "\n")
     size = len(out.encode("utf-8", "surrogatepass"))
     if size > LONGEST:
@@ -61,12 +75,20 @@ def normal(text: str) -> str:
 
 
 def digest(text: str) -> str:
-    """The name of a table: ``sha256:`` and 64 hex digits."""
+    """The name of a table: ``sha256:`` and 64 hex digits.
+
+    >>> digest("")[:20]
+    'sha256:e3b0c44298fc1'
+    """
     return DIGEST + hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The TOML of a table. Raises BadTable."""
+    """The TOML of a table. Raises BadTable.
+
+    >>> parse("[[card]]\\nname = 'Farm'\\ncost = 2")
+    {'card': [{'name': 'Farm', 'cost': 2}]}
+    """
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -74,7 +96,13 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def shown(value: object) -> str:
-    """A value as people are told of it: its beginning; a dash if it is too large to be written."""
+    """A value as people are told of it: its beginning; a dash if it is too large to be written.
+
+    >>> shown("x" * 1000) == "x" * LONGEST_SHOWN
+    True
+    >>> shown(10**5000)
+    '–'
+    """
     try:
         return str(value)[:LONGEST_SHOWN]
     except (ValueError, RecursionError):
@@ -93,7 +121,11 @@ class Row:
         self._asked: list[str] = []
 
     def fault(self, column: str, reason: str, **details: object) -> BadTable:
-        """What is wrong with a cell."""
+        """What is wrong with a cell.
+
+        >>> print(Row("card", 3, {"cost": 12}).fault("cost", "range", low=0, high=9))
+        Row 3 of “card”, column “cost”: “12” should be a whole number from 0 to 9.
+        """
         value = shown(self._cells.get(column, ""))
         return BadTable(reason=reason, table=self.table, row=self.number, column=shown(column), value=value, **details)
 
@@ -109,7 +141,12 @@ class Row:
         return self._cells[column]
 
     def whole(self, column: str, low: int, high: int, default: int | None = None) -> int:
-        """A whole number from low to high."""
+        """A whole number from low to high.
+
+        >>> row = Row("card", 1, {"cost": 2})
+        >>> row.whole("cost", 0, 9), row.whole("count", 1, 4, default=1)
+        (2, 1)
+        """
         if default is not None and not self.has(column):
             return default
         value = self.cell(column)
@@ -118,7 +155,12 @@ class Row:
         return value
 
     def flag(self, column: str) -> bool:
-        """Yes or no; no if it is missing."""
+        """Yes or no; no if it is missing.
+
+        >>> row = Row("card", 1, {"wild": True})
+        >>> row.flag("wild"), row.flag("rare")
+        (True, False)
+        """
         if not self.has(column):
             return False
         value = self.cell(column)
@@ -127,7 +169,11 @@ class Row:
         return value
 
     def choice(self, column: str, allowed: Sequence[str]) -> int:
-        """The place of one of several words."""
+        """The place of one of several words.
+
+        >>> Row("card", 1, {"type": "city"}).choice("type", ("farm", "city", "peace"))
+        1
+        """
         words = list(allowed)
         value = self.cell(column)
         if value not in words:
@@ -135,7 +181,11 @@ class Row:
         return words.index(value)
 
     def name(self, column: str, languages: Sequence[str], longest: int) -> dict[str, str]:
-        """What people read, by language: one text for all of them, or a table with one for some."""
+        """What people read, by language: one text for all of them, or a table with one for some.
+
+        >>> Row("card", 1, {"name": {"de": "Hof"}}).name("name", ("en", "de"), 20)
+        {'en': 'Hof', 'de': 'Hof'}
+        """
         value = self.cell(column)
         given = value if isinstance(value, dict) else dict.fromkeys(languages, value)
         texts = {key: text.strip() for key, text in given.items() if isinstance(text, str)}
@@ -146,14 +196,28 @@ class Row:
         return {language: texts.get(language, first) for language in languages}
 
     def done(self) -> None:
-        """Raises BadTable for a column that nobody asked for."""
+        """Raises BadTable for a column that nobody asked for.
+
+        >>> row = Row("card", 1, {"cost": 2, "csot": 3})
+        >>> row.whole("cost", 0, 9)
+        2
+        >>> try:
+        ...     row.done()
+        ... except BadTable as error:
+        ...     print(error)
+        Row 1 of “card” has a column “csot” that means nothing; there are: cost.
+        """
         for column in self._cells:
             if column not in self._asked:
                 raise self.fault(column, "unknown", allowed=", ".join(dict.fromkeys(self._asked)))
 
 
 def rows(table: str, given: Mapping[str, Any], most: int) -> list[Row]:
-    """The rows of a list of tables, ``[[table]]`` in TOML, at least one. Raises BadTable."""
+    """The rows of a list of tables, ``[[table]]`` in TOML, at least one. Raises BadTable.
+
+    >>> [row.whole("cost", 0, 9) for row in rows("card", {"card": [{"cost": 2}, {"cost": 5}]}, 50)]
+    [2, 5]
+    """
     found = given.get(table)
     if not isinstance(found, list) or not 1 <= len(found) <= most:
         raise BadTable(reason="rows", table=table, most=most)

@@ -1,30 +1,38 @@
-"""Every error a person can cause: one small tree, each with a code for programs and one sentence in their language."""
+"""Every error a person can cause is one of this tree: a code for programs and one sentence in their language."""
 
 from __future__ import annotations
+
+import sys
 
 from . import text
 
 
 class SpielrundeError(Exception):
-    """Base of all errors that are the caller's to mend. ``code`` is for programs, ``text(lang)`` for people."""
+    """Base of all errors that are the caller's to mend. ``code`` is for programs, ``text(lang)`` for people.
+
+    The code belongs to the class, or is given where the error is raised. Its sentence is ``error.CODE`` in the texts of
+    the package that defines the class; the details are the words it is filled in with.
+    """
 
     code = "error"
 
-    def __init__(self, **details: object) -> None:
+    def __init__(self, code: str | None = None, /, **details: object) -> None:
+        self.code = code or self.code
         self.details = details
         super().__init__(self.text("en"))
 
+    @property
+    def key(self) -> str:
+        """Where the sentence stands."""
+        return f"error.{self.code}"
+
     def text(self, lang: str) -> str:
         """One sentence: what is wrong, where, and what would be right."""
-        return self._say(f"error.{self.code}", lang)
-
-    def _say(self, key: str, lang: str) -> str:
-        """Fill the sentence; a detail that is itself an error is told in the same language."""
         words = {
             name: value.text(lang) if isinstance(value, SpielrundeError) else value
             for name, value in self.details.items()
         }
-        return text.kernel(lang).say(key, **words)
+        return text.of(_package(type(self)), lang).say(self.key, **words)
 
 
 class Reasoned(SpielrundeError):
@@ -34,9 +42,14 @@ class Reasoned(SpielrundeError):
         self.reason = reason
         super().__init__(**details)
 
-    def text(self, lang: str) -> str:
-        """The sentence that belongs to the reason."""
-        return self._say(f"error.{self.code}.{self.reason}", lang)
+    @property
+    def key(self) -> str:
+        """Where the sentence that belongs to the reason stands."""
+        return f"error.{self.code}.{self.reason}"
+
+
+def _package(kind: type[SpielrundeError]) -> str:
+    return str(sys.modules[kind.__module__].__package__)
 
 
 class UnknownGame(SpielrundeError):

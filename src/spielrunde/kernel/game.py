@@ -52,6 +52,16 @@ class Game:
         self.view: View[Any] = self._given("view", "VIEW") if self._has("view") else View()
         check(self.meta, self.state, self.functions)
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the id alone: whoever reads it needs the game installed."""
+        return find, (self.id,)
+
     @property
     def id(self) -> str:
         """The game's id, as in commands, records and addresses."""
@@ -119,11 +129,11 @@ class Game:
     def _tables(self) -> list[Option]:
         return [option for option in self.options if option.type == "table"]
 
-    def rules(self, lang: str) -> list[Chapter]:
+    def rulebook(self, lang: str) -> list[Chapter]:
         """The numbered clauses of RULES.md (``RULES.de.md`` for German) by chapter."""
         return rulebook.read(self._document("RULES", lang))
 
-    def rules_introduction(self, lang: str) -> str:
+    def rulebook_introduction(self, lang: str) -> str:
         """What its rules say before the first clause."""
         return rulebook.introduction(self._document("RULES", lang))
 

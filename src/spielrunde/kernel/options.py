@@ -41,7 +41,15 @@ class Option:
     """How a table is read."""
 
     def parse(self, value: object) -> Value:
-        """The value checked against type and range; words like ``true`` or ``3`` are read. Raises BadOption."""
+        """The value checked against type and range; words like ``true`` or ``3`` are read. Raises BadOption.
+
+        >>> flag("open", False).parse("yes"), number("rounds", 4, 1, 6).parse(" 3 ")
+        (True, 3)
+        >>> number("rounds", 4, 1, 6).parse(7)
+        Traceback (most recent call last):
+            ...
+        spielrunde.kernel.errors.BadOption: Option “rounds” goes from 1 to 6, not “7”.
+        """
         if self.type == "table":
             return self._parse_table(value)
         word = str(value).strip().lower()
@@ -64,7 +72,11 @@ class Option:
         return word
 
     def encode(self, value: Value) -> int:
-        """The value as it stands in the record; a table stands in fields of its own."""
+        """The value as it stands in the record; a table stands in fields of its own.
+
+        >>> choice("length", "short", "usual", "long").encode("usual"), flag("open", False).encode(True)
+        (1, 1)
+        """
         return self.values.index(str(value)) if self.type == "choice" else int(value)
 
     def store(self, record: Record, value: Value) -> None:
@@ -118,17 +130,30 @@ class Preset:
 
 
 def flag(name: str, default: bool, **more: Any) -> Option:
-    """A yes-or-no option."""
+    """A yes-or-no option.
+
+    >>> flag("open", True, group="comfort").default
+    True
+    """
     return Option(name, "bool", default, **more)
 
 
 def number(name: str, default: int, low: int, high: int, *, group: str = "expert", **more: Any) -> Option:
-    """A whole number from low to high, by default one of the expert group."""
+    """A whole number from low to high, by default one of the expert group.
+
+    >>> rounds = number("rounds", 4, 1, 6)
+    >>> rounds.default, rounds.low, rounds.high, rounds.group
+    (4, 1, 6, 'expert')
+    """
     return Option(name, "int", default, low=low, high=high, group=group, **more)
 
 
 def choice(name: str, *values: str, **more: Any) -> Option:
-    """One of several named values; the first is the default."""
+    """One of several named values; the first is the default.
+
+    >>> choice("length", "short", "usual", "long").default
+    'short'
+    """
     return Option(name, "choice", values[0], values=values, **more)
 
 
@@ -146,7 +171,16 @@ def complete(
     allowed_seats: tuple[int, ...],
     check: Callable[[Mapping[str, Any], int], None] | None,
 ) -> dict[str, Value]:
-    """All options with checked values, defaults filled in. Raises BadSeats or BadOption with what would be right."""
+    """All options with checked values, defaults filled in. Raises BadSeats or BadOption with what would be right.
+
+    >>> options = (choice("length", "usual", "long"), number("rounds", 4, 1, 9, defaults={"long": 8}))
+    >>> complete(options, {"length": "long"}, game="fair", seats=2, allowed_seats=(2, 3), check=None)
+    {'length': 'long', 'rounds': 8}
+    >>> complete(options, {}, game="fair", seats=5, allowed_seats=(2, 3), check=None)
+    Traceback (most recent call last):
+        ...
+    spielrunde.kernel.errors.BadSeats: “fair” is for 2 to 3 players, not 5.
+    """
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed_seats:
         raise BadSeats(game=game, seats=seats, low=allowed_seats[0], high=allowed_seats[-1])
     known = {option.name: option for option in options}
@@ -171,7 +205,12 @@ def complete(
 
 
 def describe(option: Option, words: Texts) -> dict[str, Any]:
-    """An option as plain data with its labels in one language."""
+    """An option as plain data with its labels in one language.
+
+    >>> described = describe(number("rounds", 4, 1, 6), Texts({"option.rounds": "Rounds"}, "en"))
+    >>> described["label"], described["default"], described["low"], described["high"]
+    ('Rounds', 4, 1, 6)
+    """
     key = f"option.{option.name}"
     out: dict[str, Any] = {
         "name": option.name,

@@ -8,6 +8,7 @@ same game.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import json
@@ -64,12 +65,16 @@ class Play:
         self.target = target
         self.moments: list[Moment] = []
         """Effective steps, oldest first."""
-        self._setup, self._step = _compiled(game, target)
-        self._key = _key(game, options, seats, secret, contributions)
-        self._mask = [0] * len(game.actions)
         self._state = game.fresh(seats, options)
+        self._derive()
         self.deal: list[Happening] = self._run(self._setup)
         """What was emitted by the deal."""
+
+    def _derive(self) -> None:
+        """Make what follows from the rest; a copy makes its own."""
+        self._setup, self._step = _compiled(self.game, self.target)
+        self._key = _key(self.game, self.options, self.seats, self.secret, self.contributions)
+        self._mask = [0] * len(self.game.actions)
 
     @classmethod
     def new(
@@ -217,6 +222,35 @@ class Play:
         """16 secret bytes for the random stream of this seat's bot in this position."""
         return self._stream(f"bot {seat}", len(self.moments))
 
+    # --- copying ---
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle holds, with the secret. Nothing is shared but steps, which never change."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "secret": self.secret,
+            "contributions": list(self.contributions),
+            "target": self.target,
+            "moments": list(self.moments),
+            "deal": list(self.deal),
+            "_state": self._state.copy(),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._derive()
+
+    def __copy__(self) -> Self:
+        """An independent match in the same position, with the same draws to come."""
+        out = type(self).__new__(type(self))
+        out.__setstate__(self.__getstate__())
+        return out
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.__copy__()
+
     def _numbers(self, function: Callable[[Record, Vector], None]) -> list[int]:
         out = [0] * self.seats
         function(self._state, out)
@@ -259,6 +293,7 @@ class Play:
         return hmac.digest(self._key, f"{stream} {index}".encode(), "sha256")[:16]
 
 
+@functools.cache
 def _compiled(game: Game, target: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """What deals and what moves, for this target."""
     if target == "python":

@@ -25,13 +25,21 @@ GOLDEN = 0x1E3779B9
 
 @rule
 def signed(word: int) -> int:
-    """A 32-bit word as the signed number that fits its cell."""
+    """A 32-bit word as the signed number that fits its cell.
+
+    >>> signed(0xFFFFFFFF), signed(7)
+    (-1, 7)
+    """
     return word - ((word & SIGN) << 1)
 
 
 @rule
 def rotate(word: int, bits: int) -> int:
-    """A 32-bit word rotated to the left."""
+    """A 32-bit word rotated to the left.
+
+    >>> hex(rotate(0x80000001, 4))
+    '0x18'
+    """
     return ((word << bits) & MASK) | (word >> (32 - bits))
 
 
@@ -64,7 +72,15 @@ def next_word(s: Record, stream: int) -> int:
 
 @rule
 def below(s: Record, stream: int, bound: int) -> int:
-    """A uniform number from 0 to bound - 1; bound from 1 to 2**31 - 1."""
+    """A uniform number from 0 to bound - 1; bound from 1 to 2**31 - 1.
+
+    >>> class State(Record):
+    ...     "A record that holds nothing but what all games share."
+    >>> s = State()
+    >>> seed_stream(s, TABLE, 7, 0)
+    >>> [1 + below(s, TABLE, 6) for _ in range(10)]
+    [2, 1, 1, 6, 2, 2, 5, 5, 4, 1]
+    """
     product = next_word(s, stream) * bound
     low = product & MASK
     if low < bound:
@@ -77,7 +93,17 @@ def below(s: Record, stream: int, bound: int) -> int:
 
 @rule
 def seed_stream(s: Record, stream: int, seed: int, index: int) -> None:
-    """Set one stream from a seed and an index (both from 0 to 2**63 - 1), the same whatever was drawn before."""
+    """Set one stream from a seed and an index (both from 0 to 2**63 - 1), the same whatever was drawn before.
+
+    >>> class State(Record):
+    ...     "A record that holds nothing but what all games share."
+    >>> s, draws = State(), []
+    >>> for index in (0, 1, 0):
+    ...     seed_stream(s, BOTS, 7, index)
+    ...     draws.append([below(s, BOTS, 100) for _ in range(3)])
+    >>> draws[0] == draws[2] != draws[1]
+    True
+    """
     h = mix(seed + GOLDEN)
     h = mix(h ^ (seed >> 32))
     h = mix(h + (index & MASK))

@@ -30,14 +30,23 @@ class Chapter:
 
 
 def introduction(source: str) -> str:
-    """What stands between the title and the first chapter, without its Markdown: the words the clauses use."""
+    """What stands between the title and the first chapter, without its Markdown: the words the clauses use.
+
+    >>> introduction("# The Fair\\n\\nA *stall* is\\na row of cards.\\n\\n## 1 Cards\\n")
+    'A stall is a row of cards.'
+    """
     before = re.split(r"^## ", source, maxsplit=1, flags=re.M)[0]
     words = re.sub(r"^# .*$", "", before, flags=re.M)
     return " ".join(words.replace("*", "").split())
 
 
 def read(source: str) -> list[Chapter]:
-    """The chapters of a rules file; paragraphs that are no clause are left out."""
+    """The chapters of a rules file; paragraphs that are no clause are left out.
+
+    >>> chapter, = read("# The Fair\\n\\n## 1 Cards\\n\\n**1.1** [rulebook] There are\\n60 cards.\\n")
+    >>> chapter.title, chapter.clauses
+    ('1 Cards', [RuleClause(number='1.1', source='rulebook', text='There are 60 cards.')])
+    """
     chapters: list[Chapter] = []
     for paragraph in re.split(r"\n\s*\n", source):
         words = " ".join(line.strip() for line in paragraph.strip().splitlines())

@@ -18,7 +18,11 @@ GREEDY = 2
 
 @rule
 def lowest(bits: int) -> int:
-    """The number of the lowest set bit; ``bits`` > 0."""
+    """The number of the lowest set bit; ``bits`` > 0.
+
+    >>> lowest(0b1100)
+    2
+    """
     seat = 0
     while (bits >> seat) & 1 == 0:
         seat += 1

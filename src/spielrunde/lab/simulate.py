@@ -82,7 +82,16 @@ class Batch:
 
 
 class Records(list[Record]):
-    """Plain-Python stand-in for an array of records: storing copies, as it does in NumPy."""
+    """Plain-Python stand-in for an array of records: storing copies, as it does in NumPy.
+
+    >>> class State(Record):
+    ...     "A record that holds nothing but what all games share."
+    >>> work, template = Records([State()]), State()
+    >>> work[0] = template
+    >>> template.turn = 5
+    >>> work[0].turn
+    0
+    """
 
     def __setitem__(self, index: Any, value: Any) -> None:
         super().__setitem__(index, value.copy())
@@ -138,6 +147,14 @@ def simulate(
 
     ``threads`` is the number of threads (default: one per core; plain Python uses one). ``progress`` is told how many
     games were added. Raises SpielrundeError (unknown game or bot, seats, options, numbers out of range).
+
+    >>> from spielrunde.kernel.game import games
+    >>> game = next(iter(games()))      # whichever is the first
+    >>> found = simulate(game, bots=["greedy", "random", "random"], games=2, target="python")
+    >>> found.games, [seat.bot for seat in found.per_seat], sum(found.end_reasons.values())
+    (2, ['greedy', 'random', 'random'], 2)
+    >>> sum(seat.win_share for seat in found.per_seat)
+    1.0
     """
     player, threads = _prepare(game, bots, games, seed, options, target, threads)
     started = time.perf_counter()
@@ -163,7 +180,13 @@ def batches_of(player: Player, games: int, threads: int) -> Iterator[Batch]:
 
 
 def interval(shares: np.ndarray[Any, Any]) -> tuple[float, float, float]:
-    """Mean of numbers from 0 to 1 and its 95 % interval (E. B. Wilson 1927, which stays honest near 0 and 1)."""
+    """Mean of numbers from 0 to 1 and its 95 % interval (E. B. Wilson 1927, which stays honest near 0 and 1).
+
+    >>> [round(bound, 3) for bound in interval(np.array([1, 1, 1, 0]))]
+    [0.75, 0.301, 0.954]
+    >>> interval(np.ones(10))[1] < 0.75
+    True
+    """
     mean, games, z = float(shares.mean()), len(shares), NORMAL_95
     centre = (mean + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(mean * (1 - mean) / games + z * z / (4 * games * games)) / (1 + z * z / games)
@@ -199,9 +222,6 @@ def _summed(
     shares = np.concatenate([batch.shares for batch in batches]) / WHOLE_WIN
     reasons = np.concatenate([batch.reasons for batch in batches])
     moves = sum(int(batch.lengths.sum()) for batch in batches)
-    per_seat = [
-        SeatFigures(bot, float(points[:, seat].mean()), *interval(shares[:, seat])) for seat, bot in enumerate(bots)
-    ]
     counts = {name: int((reasons == number).sum()) for number, name in enumerate(player.game.meta.end_reasons)}
     return Simulation(
         game=player.game.id,
@@ -216,9 +236,13 @@ def _summed(
         compile_seconds=compile_seconds,
         moves_per_s=moves / seconds,
         games_per_s=len(points) / seconds,
-        per_seat=per_seat,
+        per_seat=[_figures(bot, points[:, seat], shares[:, seat]) for seat, bot in enumerate(bots)],
         end_reasons=counts,
     )
+
+
+def _figures(bot: str, points: np.ndarray[Any, Any], shares: np.ndarray[Any, Any]) -> SeatFigures:
+    return SeatFigures(bot, float(points.mean()), *interval(shares))
 
 
 @cache

@@ -1,9 +1,9 @@
-"""Puts the server together: routes, websocket, web app, errors and headers around one house of tables."""
+"""Puts the server together: routes, websocket, web app, errors and headers around the rooms of its tables."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from litestar import Litestar, get
 from litestar.datastructures import State
@@ -11,11 +11,12 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ..live.rooms import Rooms
+from ..live.services import Think
 from .headers import add_headers
-from .house import House
+from .opening import opened
 from .pages import Pages, serve_page
 from .problems import HANDLERS
-from .room import Think
 from .routes import API
 from .settings import Settings
 from .thinking import think as think_with_bots
@@ -28,35 +29,42 @@ async def healthy() -> dict[str, bool]:
     return {"ok": True}
 
 
-def create_app(settings: Settings, *, think: Think = think_with_bots, house: House | None = None) -> Litestar:
-    """The ASGI app. ``house`` may be open already; otherwise it is opened when the app starts.
+def create_app(settings: Settings, *, think: Think = think_with_bots, rooms: Rooms | None = None) -> Litestar:
+    """The ASGI app. ``rooms`` may be open already; otherwise they are opened when the app starts.
 
     Starting raises ServerError if the database cannot be used.
     """
-    home = house or House(settings, think)
     pages = Pages(settings.static)
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await home.open()
-        try:
-            yield
-        finally:
-            await home.close()
-
-    return Litestar(
+    app = Litestar(
         [API, table_socket, healthy, serve_page],
         dependencies={
-            "house": Provide(lambda: home, sync_to_thread=False),
+            "rooms": Provide(_rooms, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         state=State({"settings": settings}),
-        lifespan=[lifespan],
+        lifespan=[] if rooms else [_lifespan(settings, think)],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Spielrunde", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
+    app.state.rooms = rooms
+    return app
+
+
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def _lifespan(settings: Settings, think: Think) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings, think) as rooms:
+            app.state.rooms = rooms
+            yield
+
+    return lifespan

@@ -9,8 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from ..kernel.text import language
-from .people import People
-from .storage.store import Person
+from ..live.people import People
+from ..live.store import Person
 
 COOKIE = "spielrunde"
 
@@ -50,7 +50,7 @@ def address_of(connection: Connection) -> str:
 
 
 async def guest(request: Request[Any, Any, Any], people: People) -> Guest:
-    """The guest who sends this request; a new one if there is no valid cookie. Raises ServerError."""
+    """The guest who sends this request; a new one if there is no valid cookie. Raises RequestError."""
     token = token_of(request)
     person = await people.recognise(token)
     if token and person:

@@ -18,7 +18,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
-from .wording import ServerError
+from .errors import ServerError
 
 HASHED = "assets/"
 """Files below this folder carry a hash in their name and never change."""

@@ -16,10 +16,11 @@ from litestar.exceptions import (
 from litestar.types import ExceptionHandlersMap
 
 from ..kernel.errors import SpielrundeError
-from .faults import unreadable
+from ..live.faults import unreadable
+from ..live.protocol import Problem
+from ..live.wording import RequestError
+from .errors import ServerError
 from .identity import language_of
-from .protocol import Problem
-from .wording import ServerError
 
 STATUS = {
     "unknown_game": 404,
@@ -74,13 +75,13 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         response.headers.update(error.headers or {})
         return response
     if error.status_code == 413:
-        return answer(request, ServerError("too_large", bytes=request.app.state.settings.limits.body_bytes))
+        return answer(request, ServerError("too_large", bytes=request.app.state.settings.body_bytes))
     if error.status_code < 500:
         return answer(request, _unreadable(error))
     return _unexpected(request, error)
 
 
-def _unreadable(error: HTTPException) -> ServerError:
+def _unreadable(error: HTTPException) -> RequestError:
     """Which part of a request cannot be read."""
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, msgspec.MsgspecError):
@@ -91,19 +92,19 @@ def _unreadable(error: HTTPException) -> ServerError:
     keys = [str(part["key"]) for part in extra if part.get("key")] if isinstance(extra, list) else []
     keys = [key for key in keys if key != WHOLE_BODY]
     if not keys and isinstance(error.__cause__, SerializationException):
-        return ServerError("bad_json")
-    return ServerError("bad_shape", where=", ".join(f"`{key}`" for key in keys) or "JSON")
+        return RequestError("bad_json")
+    return RequestError("bad_shape", where=", ".join(f"`{key}`" for key in keys) or "JSON")
 
 
 def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
     """JSON nested deeper than any message of ours."""
-    return answer(request, ServerError("bad_json"))
+    return answer(request, RequestError("bad_json"))
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own faults: noted in the log, told without details."""
     _logger.error("request failed", path=request.url.path, exc_info=error)
-    return answer(request, ServerError("internal"))
+    return answer(request, RequestError("internal"))
 
 
 HANDLERS: ExceptionHandlersMap = {

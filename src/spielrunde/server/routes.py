@@ -15,13 +15,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from ..kernel.game import find, games
-from ..tables.refusals import Refused
-from ..tables.seating import BOT, OPEN
-from ..tables.table import Table
-from .house import House, check_level, contribution
-from .identity import Guest, address_of, guest, language_of, speak, token_of
-from .origin import is_ours
-from .protocol import (
+from ..live import requests
+from ..live.catalogue import about_text, built_in_table, game_info, guide_text, rules_text
+from ..live.protocol import (
     AboutText,
     CreateTable,
     FillSeat,
@@ -37,8 +33,10 @@ from .protocol import (
     RulesText,
     TableInfo,
 )
-from .shelf import about_text, built_in_table, game_info, guide_text, rules_text
-from .wording import ServerError
+from ..live.rooms import Rooms
+from .errors import ServerError
+from .identity import Guest, address_of, guest, language_of, speak, token_of
+from .origin import is_ours
 
 AnyRequest = Request[Any, Any, Any]
 PROBLEMS = {
@@ -82,117 +80,90 @@ async def read_built_in_table(game: Id, option: Id) -> str:
 
 
 @get("/me", responses=PROBLEMS)
-async def who_am_i(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
+async def who_am_i(request: AnyRequest, rooms: NamedDependency[Rooms]) -> Response[Me]:
     """This browser's guest."""
-    me = await guest(request, house.people)
+    me = await guest(request, rooms.people)
     return _answer(me, Me(me.person.name))
 
 
 @post("/me", status_code=200, responses=PROBLEMS)
-async def rename(request: AnyRequest, data: JSONBody[Rename], house: NamedDependency[House]) -> Response[Me]:
+async def rename(request: AnyRequest, data: JSONBody[Rename], rooms: NamedDependency[Rooms]) -> Response[Me]:
     """Choose one's name."""
-    me = await guest(request, house.people)
-    person = await house.people.rename(me.token, me.person, data.name)
-    await house.rename(person)
+    me = await guest(request, rooms.people)
+    person = await rooms.rename(me.token, me.person, data.name)
     return _answer(me, Me(person.name))
 
 
 @get("/tables", responses=PROBLEMS)
-async def my_tables(request: AnyRequest, house: NamedDependency[House]) -> Response[MyTables]:
+async def my_tables(request: AnyRequest, rooms: NamedDependency[Rooms]) -> Response[MyTables]:
     """The tables this person sits at."""
-    me = await guest(request, house.people)
-    return _answer(me, MyTables(await house.tables_of(me.person, language_of(request))))
+    me = await guest(request, rooms.people)
+    return _answer(me, MyTables(await rooms.tables_of(me.person, language_of(request))))
 
 
 @get("/lobby", responses=PROBLEMS)
-async def open_tables(request: AnyRequest, house: NamedDependency[House]) -> Response[Lobby]:
+async def open_tables(request: AnyRequest, rooms: NamedDependency[Rooms]) -> Response[Lobby]:
     """The tables everyone may join."""
-    me = await guest(request, house.people)
-    return _answer(me, Lobby(house.lobby(me.person, language_of(request))))
+    me = await guest(request, rooms.people)
+    return _answer(me, Lobby(rooms.lobby(me.person, language_of(request))))
 
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(
-    request: AnyRequest, data: JSONBody[CreateTable], house: NamedDependency[House]
+    request: AnyRequest, data: JSONBody[CreateTable], rooms: NamedDependency[Rooms]
 ) -> Response[TableInfo]:
     """Make a table."""
     speak(request, data.lang)
-    me = await guest(request, house.people)
-    room = await house.found(data, me.person, address_of(request))
+    me = await guest(request, rooms.people)
+    room = await rooms.found(data, me.person, address_of(request))
     return _answer(me, await room.info(me.person.id, language_of(request)), status=201)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def read_table(table: Id, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def read_table(table: Id, request: AnyRequest, rooms: NamedDependency[Rooms]) -> TableInfo:
     """A table, for anyone who knows its id."""
-    person = await house.people.recognise(token_of(request))
-    room = await house.room(table)
+    person = await rooms.people.recognise(token_of(request))
+    room = await rooms.room(table)
     return await room.info(person.id if person else None, language_of(request))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
 async def join_table(
-    table: Id, request: AnyRequest, data: JSONBody[JoinTable], house: NamedDependency[House]
+    table: Id, request: AnyRequest, data: JSONBody[JoinTable], rooms: NamedDependency[Rooms]
 ) -> Response[TableInfo]:
     """Take an open seat."""
     speak(request, data.lang)
-    room = await house.room(table)
-    me = await guest(request, house.people)
-    person = me.person
-    await room.change(
-        lambda table, at: table.sit(
-            person=person.id, name=person.name, invite=data.invite, contribution=contribution(), at=at
-        )
-    )
-    return _answer(me, await room.info(person.id, language_of(request)))
+    room = await rooms.room(table)
+    me = await guest(request, rooms.people)
+    return _answer(me, await requests.join_table(room, me.person, data, lang=language_of(request)))
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
 async def fill_seat(
-    table: Id, seat: FromPath[int], request: AnyRequest, data: JSONBody[FillSeat], house: NamedDependency[House]
+    table: Id, seat: FromPath[int], request: AnyRequest, data: JSONBody[FillSeat], rooms: NamedDependency[Rooms]
 ) -> Response[TableInfo]:
     """Put a bot on a seat, or open it."""
     speak(request, data.lang)
-    if data.who not in (BOT, OPEN):
-        raise ServerError("bad_who", who=data.who[:24], allowed=f"{BOT}, {OPEN}")
-    check_level(data.level)
-    room = await house.room(table)
-    me = await guest(request, house.people)
-    person = me.person.id
-    if data.who == OPEN:
-        await room.change(lambda table, at: table.clear(person=person, seat=seat, at=at))
-    else:
-        await room.change(
-            lambda table, at: table.place(
-                person=person, seat=seat, level=data.level, contribution=contribution(), at=at
-            )
-        )
-    return _answer(me, await room.info(person, language_of(request)))
+    room = await rooms.room(table)
+    me = await guest(request, rooms.people)
+    return _answer(me, await requests.fill_seat(room, me.person, seat, data, lang=language_of(request)))
 
 
 @post("/tables/{table:str}/public", status_code=200, responses=PROBLEMS)
 async def publish_table(
-    table: Id, request: AnyRequest, data: JSONBody[PublishTable], house: NamedDependency[House]
+    table: Id, request: AnyRequest, data: JSONBody[PublishTable], rooms: NamedDependency[Rooms]
 ) -> Response[TableInfo]:
     """Open a table to everyone on this server, or close it again."""
     speak(request, data.lang)
-    room = await house.room(table)
-    me = await guest(request, house.people)
-    await room.change(lambda table, at: table.publish(person=me.person.id, public=data.public, at=at))
-    return _answer(me, await room.info(me.person.id, language_of(request)))
+    room = await rooms.room(table)
+    me = await guest(request, rooms.people)
+    return _answer(me, await requests.publish_table(room, me.person, data, lang=language_of(request)))
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS)
-async def read_record(table: Id, house: NamedDependency[House]) -> dict[str, Any]:
+async def read_record(table: Id, rooms: NamedDependency[Rooms]) -> dict[str, Any]:
     """The record of a finished game, with its secret, so that anyone can verify it."""
-    room = await house.room(table)
-    return await room.ask(_record)
-
-
-def _record(table: Table) -> dict[str, Any]:
-    if table.match is None or not table.match.over:
-        raise Refused("not_over")
-    return table.match.record()
+    return await requests.read_record(await rooms.room(table))
 
 
 def _answer(me: Guest, content: Any, status: int = 200) -> Response[Any]:

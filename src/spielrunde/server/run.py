@@ -11,13 +11,13 @@ from contextlib import ExitStack, contextmanager
 import structlog
 import uvicorn
 
+from ..live.rooms import Rooms
 from .app import create_app
-from .house import House
+from .errors import ServerError
 from .logs import configure
 from .metrics import exposed
+from .opening import opened
 from .settings import Settings
-from .thinking import think
-from .wording import ServerError
 
 BACKLOG = 512
 
@@ -66,21 +66,17 @@ def _named(error: OSError, host: str, port: int) -> ServerError:
 
 
 async def _serve(settings: Settings, listening: socket.socket, on_ready: Callable[[str], None]) -> None:
-    house = House(settings, think)
-    await house.open()
-    try:
-        server = Server(config(settings, house), lambda: on_ready(address(settings.host, listening)))
+    async with opened(settings) as rooms:
+        server = Server(config(settings, rooms), lambda: on_ready(address(settings.host, listening)))
         await server.serve(sockets=[listening])
-    finally:
-        await house.close()
 
 
-def config(settings: Settings, house: House) -> uvicorn.Config:
+def config(settings: Settings, rooms: Rooms) -> uvicorn.Config:
     """How uvicorn runs the app."""
     return uvicorn.Config(
-        create_app(settings, house=house),
+        create_app(settings, rooms=rooms),
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes,
+        ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,

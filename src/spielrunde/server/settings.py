@@ -6,24 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from ..live.limits import Limits
 from ..tables.pace import Pace
 
 DEFAULT_PORT = 8420
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """How much one socket or one address may ask for: so many in so many seconds."""
-
-    commands: int = 100
-    commands_per: float = 20.0
-    tables: int = 60
-    tables_per: float = 600.0
-    sessions: int = 120
-    sessions_per: float = 600.0
-    message_bytes: int = 16 * 1024
-    """Of a message on a socket."""
-    body_bytes: int = 64 * 1024
-    """More than a table that replaces a built-in one may have."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +26,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Origins (``https://example.org``) accepted besides the one that equals the request's own host."""
     pace: Pace = Pace()
     limits: Limits = Limits()
+    message_bytes: int = 16 * 1024
+    """The longest message on a socket."""
+    body_bytes: int = 64 * 1024
+    """The longest body of a request: more than a table that replaces a built-in one may have."""
     idle: float = 300.0
     """A table nobody looks at leaves memory after this time."""
     metrics_port: int | None = None

@@ -84,11 +84,11 @@ class Return(msgspec.Struct, frozen=True, tag="return"):
     """The person plays again."""
 
 
-Action = Sit | Place | Clear | Rename | Publish | Start | Step | Undo | StandIn | Return
+Command = Sit | Place | Clear | Rename | Publish | Start | Step | Undo | StandIn | Return
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One command of the log, as stored.
+    """One command of the log, as stored. ``command_id`` is unique for its seat, so that nothing is carried out twice.
 
     ``told`` has a bit for every viewer who was sent an update because of it (bit ``seats`` is the spectators'),
     ``asked`` one for every seat whose choices are new since then. Both are decided when the command is carried out and
@@ -97,8 +97,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int
-    command: str
-    action: Action
+    command_id: str
+    command: Command
     at: float
     told: int = 0
     asked: int = 0

@@ -24,7 +24,13 @@ class Pace(msgspec.Struct, frozen=True):
     """How long a person may be away before a bot plays for them, if others wait."""
 
     def bot_delay(self, *, first: bool) -> float:
-        """Time until a bot's next move."""
+        """Time until a bot's next move.
+
+        >>> Pace(shortest=1.5, longest=1.5, first=0.5).bot_delay(first=True)
+        2.0
+        >>> 1.0 <= Pace().bot_delay(first=False) <= 2.0
+        True
+        """
         return random.uniform(self.shortest, self.longest) + (self.first if first else 0.0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .entries import Action, Clear, Place, Rename, Return, Sit, StandIn
+from .entries import Clear, Command, Place, Rename, Return, Sit, StandIn
 
 OPEN, BOT, PERSON = "open", "bot", "person"
 
@@ -27,12 +27,26 @@ class Seat:
 
     @property
     def bot_plays(self) -> bool:
-        """Whether a bot decides for this seat now."""
+        """Whether a bot decides for this seat now.
+
+        >>> Seat(0, PERSON, "Ada").bot_plays, Seat(1, BOT, "Nord", "easy").bot_plays
+        (False, True)
+        """
         return self.level != ""
 
-    def change(self, action: Action) -> None:
-        """Carry out a command about this seat."""
-        match action:
+    def change(self, command: Command) -> None:
+        """Carry out a command about this seat.
+
+        >>> seat = Seat(0)
+        >>> seat.change(Sit("p1", "Ada", "00"))
+        >>> seat.change(StandIn(STAND_IN_LEVEL))
+        >>> seat.who, seat.name, seat.bot_plays
+        ('person', 'Ada', True)
+        >>> seat.change(Return())
+        >>> seat.bot_plays, seat.substituted
+        (False, True)
+        """
+        match command:
             case Sit(person, name, contribution):
                 self.who, self.person, self.name, self.contribution = PERSON, person, name, contribution
             case Place(level, name, contribution):
@@ -46,9 +60,14 @@ class Seat:
             case Return():
                 self.level = ""
             case _:
-                raise TypeError(f"{action!r} is not about a seat")
+                raise TypeError(f"{command!r} is not about a seat")
 
 
 def held(seats: Iterable[Seat], person: str | None) -> list[int]:
-    """The numbers of the seats a person holds, the lowest first."""
+    """The numbers of the seats a person holds, the lowest first.
+
+    >>> seats = [Seat(0, PERSON, person="p1"), Seat(1, BOT), Seat(2, PERSON, person="p1"), Seat(3)]
+    >>> held(seats, "p1"), held(seats, None)
+    ([0, 2], [])
+    """
     return [seat.number for seat in seats if seat.who == PERSON and seat.person == person]

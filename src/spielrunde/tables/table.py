@@ -15,10 +15,11 @@ from ..kernel.errors import BadRecord
 from ..kernel.game import find
 from ..kernel.match import Match
 from . import names
+from .deliveries import Deliveries, Delivery
 from .entries import (
     TABLE,
-    Action,
     Clear,
+    Command,
     Entry,
     Founding,
     Place,
@@ -31,10 +32,9 @@ from .entries import (
     Step,
     Undo,
 )
-from .looks import Look, Looks
+from .perspectives import Perspective, Perspectives
 from .refusals import Refused
 from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat, held
-from .story import Story, Told
 
 UNDO = "undo"
 """The choice that takes the last move back."""
@@ -53,10 +53,10 @@ class Table:
         self.seq = 0
         self.at = founding.at
         """When something happened last that everybody may know of, in seconds since 1970 (UTC)."""
-        self._story = Story(founding.seats)
+        self._deliveries = Deliveries(founding.seats)
         self._offered = [0] * founding.seats
         self._done: dict[tuple[int, str], int] = {}
-        self._looks = Looks(None, [])
+        self._perspectives = Perspectives(None, [])
 
     @classmethod
     def restore(cls, founding: Founding, log: Iterable[Entry]) -> Table:
@@ -99,16 +99,16 @@ class Table:
 
     def n(self, viewer: int) -> int:
         """How many updates this viewer was sent so far; 0 before the deal."""
-        return self._story.n(viewer)
+        return self._deliveries.n(viewer)
 
-    def look(self, viewer: int, lang: str) -> Look:
+    def perspective(self, viewer: int, lang: str) -> Perspective:
         """What this viewer sees and is offered now."""
-        return self._looks.of(self.audience(viewer), lang)
+        return self._perspectives.of(self.audience(viewer), lang)
 
-    def since(self, viewer: int, n: int | None) -> list[Told]:
+    def since(self, viewer: int, n: int | None) -> list[Delivery]:
         """What this viewer has to be told after update ``n``; everything for None or a number never sent."""
         known = n if n is not None and 0 <= n <= self.n(viewer) else 0
-        return self._story.since(viewer, known)
+        return self._deliveries.since(viewer, known)
 
     def acting_bots(self) -> list[int]:
         """Seats that must act now and are played by a bot."""
@@ -123,9 +123,9 @@ class Table:
         match = self._running()
         return any(event.sheet is not None for event in match.told(len(match.steps)))
 
-    def done(self, seat: int, command: str) -> int | None:
-        """The ``n`` after this command if it was carried out before, so that a resend is harmless."""
-        return self._done.get((seat, command))
+    def done(self, seat: int, command_id: str) -> int | None:
+        """The ``n`` after the command of this id if it was carried out before, so that a resend is harmless."""
+        return self._done.get((seat, command_id))
 
     # --- seats -------------------------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Table:
 
     # --- the game ----------------------------------------------------------------------------------------------
 
-    def choose(self, *, seat: int, command: str, base_n: int, choice: str, at: float) -> list[Entry]:
+    def choose(self, *, seat: int, command_id: str, base_n: int, choice: str, at: float) -> list[Entry]:
         """A person makes one of the offered choices, or takes its last move back. Raises Refused.
 
         The choice is valid if it was taken from any update since this seat's present choices were first offered.
@@ -201,14 +201,14 @@ class Table:
                 raise Refused("no_undo")
             if not fresh:
                 raise Refused("stale")
-            return [self._carry_out(seat, command, Undo(), at)]
+            return [self._carry_out(seat, command_id, Undo(), at)]
         if match.over:
             raise Refused("game_over")
         if seat not in match.acting():
             raise Refused("not_your_turn")
         if not fresh:
             raise Refused("stale")
-        return [self._carry_out(seat, command, Step(self._offer(seat, choice)), at)]
+        return [self._carry_out(seat, command_id, Step(self._offer(seat, choice)), at)]
 
     def bot_move(self, *, seat: int, number: int, at: float) -> list[Entry]:
         """A bot takes the offered action with this dense number. Raises Refused."""
@@ -216,24 +216,24 @@ class Table:
         action = next((offer.action for offer in match.choices(seat) if offer.number == number), None)
         if action is None:
             raise Refused("illegal")
-        return [self._carry_out(seat, self.bot_command(), Step(dict(action), self.seats[seat].level), at)]
+        return [self._carry_out(seat, self.bot_command_id(), Step(dict(action), self.seats[seat].level), at)]
 
-    def bot_command(self) -> str:
-        """The command id of a bot's next move: derived from the log, so that sending it twice is harmless."""
+    def bot_command_id(self) -> str:
+        """The id of a bot's next move: derived from the log, so that sending it twice is harmless."""
         return f"bot:{self.seq}"
 
     # --- carrying out ------------------------------------------------------------------------------------------
 
-    def _seat(self, chair: Seat, action: Action, at: float) -> list[Entry]:
-        entries = [self._carry_out(chair.number, f"seat:{self.seq}", action, at)]
+    def _seat(self, chair: Seat, command: Command, at: float) -> list[Entry]:
+        entries = [self._carry_out(chair.number, f"seat:{self.seq}", command, at)]
         if all(seat.who != OPEN for seat in self.seats):
             entries.append(self._carry_out(TABLE, "start", Start(), at))
         return entries
 
-    def _carry_out(self, seat: int, command: str, action: Action, at: float) -> Entry:
+    def _carry_out(self, seat: int, command_id: str, command: Command, at: float) -> Entry:
         """Carry a checked command out and decide who is told of it and who is asked anew."""
-        entry = Entry(self.seq, seat, command, action, at)
-        before = self._look() if isinstance(action, Start | Step | Undo) else None
+        entry = Entry(self.seq, seat, command_id, command, at)
+        before = self._snapshot() if isinstance(command, Start | Step | Undo) else None
         self._enact(entry)
         if before is not None:
             entry = self._marked(entry, before)
@@ -241,35 +241,35 @@ class Table:
         return entry
 
     def _enact(self, entry: Entry) -> None:
-        match entry.action:
+        match entry.command:
             case Start():
                 self.match = self._deal()
-                self._story.moved(TABLE, turn=0)
+                self._deliveries.moved(TABLE, turn=0)
             case Step(action):
                 self._running().apply(entry.seat, action)
-                self._story.moved(entry.seat, self._running().moments[-1].turn)
+                self._deliveries.moved(entry.seat, self._running().moments[-1].turn)
             case Publish(public):
                 self.public = public
             case Undo():
                 self._running().undo(entry.seat)
-                self._story.took_back(entry.seat)
+                self._deliveries.took_back(entry.seat)
             case other:
                 self.seats[entry.seat].change(other)
-        self._looks = Looks(self.match, self.names)
+        self._perspectives = Perspectives(self.match, self.names)
         self.seq = entry.seq + 1
 
     def _count(self, entry: Entry) -> None:
-        self._story.tell(entry.told)
-        if entry.told >> self.spectators & 1 or not isinstance(entry.action, Step | Undo):
+        self._deliveries.tell(entry.told)
+        if entry.told >> self.spectators & 1 or not isinstance(entry.command, Step | Undo):
             self.at = entry.at
         for seat in range(len(self.seats)):
             if entry.asked >> seat & 1:
                 self._offered[seat] = self.n(seat)
-        self._done[entry.seat, entry.command] = 0 if entry.seat == TABLE else self.n(entry.seat)
+        self._done[entry.seat, entry.command_id] = 0 if entry.seat == TABLE else self.n(entry.seat)
 
-    def _marked(self, entry: Entry, before: dict[int, Look]) -> Entry:
+    def _marked(self, entry: Entry, before: dict[int, Perspective]) -> Entry:
         told = asked = 0
-        for viewer, new in self._look().items():
+        for viewer, new in self._snapshot().items():
             old = before[viewer]
             if old.view != new.view or self._has_news(viewer, entry):
                 told |= 1 << viewer
@@ -280,16 +280,16 @@ class Table:
     def _has_news(self, viewer: int, entry: Entry) -> bool:
         """Whether the viewer is told an event of the step this entry was, or that a step they know of is undone."""
         match = self._running()
-        if isinstance(entry.action, Undo):
-            return self._story.told_of_what_is_taken_back(viewer)
+        if isinstance(entry.command, Undo):
+            return self._deliveries.told_of_what_is_taken_back(viewer)
         return bool(match.told(len(match.steps), self.audience(viewer), "en", self.names))
 
     def audience(self, viewer: int) -> int | None:
         """A viewer's number as the game knows it: the seat, or None for spectators."""
         return None if viewer == self.spectators else viewer
 
-    def _look(self) -> dict[int, Look]:
-        return {viewer: self.look(viewer, self.founding.lang) for viewer in self._people()}
+    def _snapshot(self) -> dict[int, Perspective]:
+        return {viewer: self.perspective(viewer, self.founding.lang) for viewer in self._people()}
 
     def _people(self) -> list[int]:
         """Viewers who are told of the game: persons, and spectators. A bot looks for itself when it has to act."""

@@ -1,7 +1,7 @@
 """The game's actions, each with the number of its first for rule code (``do.NAME``).
 
-``stack`` is the number of a gallery stack and of its patron. Events that are told to one seat, or to all but one,
-belong to the lines, which are laid in secret and shown together.
+``stack`` is the number of a gallery stack and of its patron. Frequent actions stand in front, where they are found
+fast.
 """
 
 from __future__ import annotations
@@ -27,6 +27,5 @@ DROP = ACTIONS.add("drop", {"card": KIND_NAMES})
 TRASH_LINE = ACTIONS.add("trash_line", {"card": KIND_NAMES})
 TRASH_DISCARD = ACTIONS.add("trash_discard", {"card": KIND_NAMES})
 PUT_ON_TOP = ACTIONS.add("put_on_top", {"card": KIND_NAMES})
-"""Frequent actions stand in front, where they are found fast."""
 
 ACTION_COUNT = len(ACTIONS)

@@ -10,8 +10,9 @@ from ...kernel.shares import WHOLE_WIN, share_expected
 from ...kernel.zones import choose, choose_from
 from . import actions as do
 from .cards import GALLERY_KINDS, KINDS, NUMBER, STACK, STACKS
+from .flash import may_copy_flash
 from .legal import legal
-from .lines import may_copy_flash, may_follow, random_action
+from .lines import may_follow, random_action
 from .money import awards_for
 from .patrons import MONEY, TRASH_MONEY
 from .search import DOLLAR, best_card, card_quality, longest_line, power_worth
@@ -62,7 +63,7 @@ def random_power(s: State, seat: int, mask: Vector) -> int:
 @rule
 def random_purchase(s: State, seat: int) -> int:
     """Mostly the dearest card one can pay; the change token where it earns an award."""
-    if s.change[seat] and s.change_spent == 0 and awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned):
+    if change_earns(s, seat):
         return do.CHANGE
     money = money_left(s)
     stack = STACKS - 1
@@ -71,6 +72,14 @@ def random_purchase(s: State, seat: int) -> int:
             return do.BUY + stack
         stack -= 1
     return do.END_TURN
+
+
+@rule
+def change_earns(s: State, seat: int) -> bool:
+    """Whether the change token can be spent and earns an award."""
+    if s.change[seat] == 0 or s.change_spent > 0:
+        return False
+    return awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned)
 
 
 # --- the sensible player -----------------------------------------------------------------------------------------
@@ -146,7 +155,7 @@ def best_in_turn(s: State, seat: int, mask: Vector) -> int:
     copied = best_to_copy(s, seat, mask)
     if copied >= 0:
         return do.COPY + copied
-    if s.change[seat] and s.change_spent == 0 and awards_for(s, s.earned + s.change_money) > awards_for(s, s.earned):
+    if change_earns(s, seat):
         return do.CHANGE
     buried = best_to_bury(s, seat)
     if buried >= 0:

@@ -1,4 +1,7 @@
-"""What people are told, each kind with its number for rule code (``on.NAME``)."""
+"""What people are told, each kind with its number for rule code (``on.NAME``).
+
+Kinds that one seat hears of, or all but one, belong to the lines, which are laid in secret and shown together.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from ...kernel.events import EVERYONE, OWNER, EventKinds
 
 EVENTS = EventKinds()
 
+# setting up, and the beginning of a round
 PATRON = EVENTS.add("patron", stack=EVERYONE, patron=EVERYONE)
 STACK = EVENTS.add("stack", stack=EVERYONE, n=EVERYONE, source="box", target="gallery.{stack}", count="n")
 STARTER = EVENTS.add("starter", seat=EVERYONE, deck=EVERYONE, n=EVERYONE, source="box", target="deck.{seat}", count="n")
@@ -16,7 +20,8 @@ FIRST = EVENTS.add("first", seat=EVERYONE)
 SHUFFLE = EVENTS.add("shuffle", seat=EVERYONE, n=EVERYONE, source="discard.{seat}", target="deck.{seat}", count="n")
 DRAW = EVENTS.add("draw", seat=EVERYONE, card=OWNER, source="deck.{seat}", target="hand.{seat}")
 HAND = EVENTS.add("hand", seat=EVERYONE, n=EVERYONE)
-# told to the seat that lays its line
+
+# while lines are laid
 PLAY = EVENTS.add("play", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="line.{seat}", heard_by="seat")
 DRAW_MORE = EVENTS.add(
     "draw_more", seat=EVERYONE, card=EVERYONE, source="deck.{seat}", target="hand.{seat}", heard_by="seat"
@@ -28,6 +33,7 @@ DROP = EVENTS.add("drop", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", ta
 FIX_MONEY = EVENTS.add("fix_money", seat=EVERYONE, dollars=EVERYONE, heard_by="seat")
 FIX_COST = EVENTS.add("fix_cost", seat=EVERYONE, dollars=EVERYONE, heard_by="seat")
 COPY_FLASH = EVENTS.add("copy_flash", seat=EVERYONE, stack=EVERYONE, heard_by="seat")
+
 # when all lines are shown
 READY = EVENTS.add("ready", seat=EVERYONE)
 SHOW = EVENTS.add("show", seat=EVERYONE, n=EVERYONE)
@@ -45,6 +51,7 @@ DROPPED = EVENTS.add(
 )
 LAY = EVENTS.add("lay", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="line.{seat}", heard_by="others")
 LEAVE = EVENTS.add("leave", seat=EVERYONE, card=EVERYONE, source="hand.{seat}", target="discard.{seat}")
+
 # buy turns
 INCOME = EVENTS.add("income", seat=EVERYONE, n=EVERYONE, dollars=EVERYONE)
 USE = EVENTS.add("use", seat=EVERYONE, stack=EVERYONE)
@@ -66,6 +73,7 @@ PUT_ON_TOP = EVENTS.add("put_on_top", seat=EVERYONE, card=EVERYONE, source="disc
 AWARD = EVENTS.add("award", seat=EVERYONE, n=EVERYONE, dollars=EVERYONE)
 NO_AWARD = EVENTS.add("no_award", seat=EVERYONE, dollars=EVERYONE)
 TAKE_CHANGE = EVENTS.add("take_change", seat=EVERYONE)
+
 # clean-up
 COUNT = EVENTS.add("count", seat=EVERYONE, n=EVERYONE, total=EVERYONE)
 SUMMARY = EVENTS.add("summary", number=EVERYONE, sheet=True)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from ...kernel.rng import SEAT, TABLE, below
 from ...kernel.rule import rule
 from . import actions as do
-from .cards import ALL_COLOURS, ALL_NUMBERS, KINDS, MOST_CARDS
+from .cards import KINDS
 from .hands import nth_of
-from .lines import lay, random_action
+from .lines import begin_line, lay, random_action
 from .money import shown_card
+from .showing import forget_private
 from .state import LINE, State
 
 ALL_STEPS = 1000
@@ -20,39 +21,15 @@ ALL_STEPS = 1000
 
 @rule
 def resample(s: State, seat: int) -> None:
-    """Deal the hands of all other seats anew, with as much of a line as they may have laid."""
+    """Deal the hands of all other seats anew, with as much of a line as they may have laid (clause 12.2)."""
     for other in range(s.seats):
         if other != seat:
-            forget(s, other)
+            forget_private(s, other)
             if s.phase == LINE:
                 imagine_hand(s, other)
+                imagine_line(s, other)
             else:
                 count_deck(s, other)
-
-
-@rule
-def forget(s: State, seat: int) -> None:
-    """Empty everything private of a seat."""
-    for kind in range(KINDS):
-        s.deck[seat, kind] = 0
-        s.hand[seat, kind] = 0
-        s.pile[seat, kind] = 0
-    for place in range(MOST_CARDS):
-        s.row[seat, place] = 0
-    s.row_size[seat] = 0
-    s.held[seat] = 0
-    s.deck_left[seat] = 0
-    s.piled[seat] = 0
-    s.tops_drawn[seat] = 0
-    s.drawn[seat] = 0
-    s.shuffled[seat] = 0
-    s.end_colours[seat] = 0
-    s.end_numbers[seat] = 0
-    s.question[seat] = 0
-    s.question_stack[seat] = 0
-    s.drops[seat] = 0
-    s.copies[seat] = 0
-    s.fixed[seat] = 0
 
 
 @rule
@@ -67,13 +44,12 @@ def count_deck(s: State, seat: int) -> None:
 
 @rule
 def imagine_hand(s: State, seat: int) -> None:
-    """A hand as it may have been when the lines began, and a line of it: a finished one if the seat has confirmed,
-    otherwise none yet or the beginning of one."""
+    """A hand as it may have been when the lines began: what is known to be in it, and any cards of which nobody knows
+    whether they are in hand or deck (clause 12.3)."""
     for kind in range(KINDS):
         s.deck[seat, kind] = s.owned[seat, kind] - s.discard[seat, kind] - s.sure[seat, kind]
         s.hand[seat, kind] = s.sure[seat, kind]
         s.held[seat] += s.sure[seat, kind]
-        s.pile[seat, kind] = s.discard[seat, kind]
     for place in range(s.tops[seat]):
         s.deck[seat, s.top[seat, place]] -= 1
     unknown = s.deck_size[seat] + s.hand_size[seat] - s.held[seat] - s.tops[seat]
@@ -85,19 +61,16 @@ def imagine_hand(s: State, seat: int) -> None:
         s.held[seat] += 1
     for place in range(s.tops[seat]):
         s.deck[seat, s.top[seat, place]] += 1
-    s.deck_left[seat] = s.deck_size[seat]
-    s.piled[seat] = s.discard_size[seat]
-    s.end_colours[seat] = ALL_COLOURS
-    s.end_numbers[seat] = ALL_NUMBERS
-    steps = ALL_STEPS
-    if s.done >> seat & 1 == 0:
-        steps = below(s, TABLE, 2 * s.hand_size[seat] + 1) - s.hand_size[seat]
-    imagine_line(s, seat, steps)
 
 
 @rule
-def imagine_line(s: State, seat: int, steps: int) -> None:
-    """Lay cards at random until nothing fits, or for some steps."""
+def imagine_line(s: State, seat: int) -> None:
+    """A line of that hand, laid at random until nothing fits if the seat has confirmed it; otherwise none yet or the
+    beginning of one."""
+    begin_line(s, seat)
+    steps = ALL_STEPS
+    if s.done >> seat & 1 == 0:
+        steps = below(s, TABLE, 2 * s.hand_size[seat] + 1) - s.hand_size[seat]
     action = random_action(s, seat, SEAT + seat)
     while action != do.CONFIRM and steps > 0:
         lay(s, seat, action)

@@ -6,11 +6,14 @@ from ...kernel.layout import Vector
 from ...kernel.rule import rule
 from . import actions as do
 from .cards import KINDS, STACKS
-from .lines import may_copy_flash, may_draw, may_follow
+from .flash import may_copy_flash, may_draw
+from .lines import may_follow
+from .money import shown_card
 from .patrons import FROM_DISCARD, GAIN
+from .picking import may_trash
+from .powers import copying_stack, may_copy, may_gain, may_use
 from .state import (
     BUY,
-    COPIED,
     DRAW_OR_MONEY,
     LINE,
     MAY_COPY,
@@ -21,7 +24,7 @@ from .state import (
     TRASH,
     State,
 )
-from .turns import copying_stack, may_copy, may_gain, may_take_from, may_trash, may_use, money_left, price
+from .turns import may_take_from, money_left, price
 
 
 @rule
@@ -57,7 +60,8 @@ def count_from(mask: Vector, first: int, actions: int) -> int:
 
 @rule
 def legal_plays(s: State, seat: int, mask: Vector) -> int:
-    """Cards that fit the end of the line; a line that has begun may be finished."""
+    """Cards that fit the end of the line; one that has begun may be finished, or an empty one without a card to lay
+    (clauses 3.3, 3.8)."""
     count = 0
     for kind in range(KINDS):
         if s.hand[seat, kind] > 0 and may_follow(s, seat, kind):
@@ -71,7 +75,7 @@ def legal_plays(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def legal_answers(s: State, seat: int, mask: Vector) -> int:
-    """What a flash power lets its player choose."""
+    """What a flash power lets its player choose (clause 4.1)."""
     question = s.question[seat]
     if question in (MUST_DROP, MAY_SWAP):
         for kind in range(KINDS):
@@ -94,7 +98,8 @@ def legal_answers(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def legal_purchases(s: State, mask: Vector) -> int:
-    """Buying, burying, spending the change token, ending the turn."""
+    """Buying, burying, spending the change token, in any order until the turn is ended (clauses 5.4, 5.10). One may
+    bury in a blocked stack, but not in an empty one (clauses 5.7, 10.3)."""
     mask[do.END_TURN] = 1
     count = 1
     money = money_left(s)
@@ -114,7 +119,7 @@ def legal_purchases(s: State, mask: Vector) -> int:
 
 @rule
 def legal_powers(s: State, seat: int, mask: Vector) -> int:
-    """Powers of cards of the own line."""
+    """Powers of cards of the own line, none of which has to be used (clauses 5.4, 6.1)."""
     count = 0
     gives = s.gifts > 0
     for stack in range(STACKS):
@@ -136,11 +141,10 @@ def legal_powers(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def legal_trash(s: State, seat: int, mask: Vector) -> int:
-    """Cards the power in use may trash."""
+    """Cards the power in use may trash (clauses 6.5, 6.6)."""
     for place in range(s.line_size[seat]):
         if may_trash(s, seat, place, s.pick_stack, s.user_stack):
-            card = s.line[seat, place]
-            mask[do.TRASH_LINE + (card - COPIED if card >= COPIED else card)] = 1
+            mask[do.TRASH_LINE + shown_card(s, seat, place)] = 1
     if s.power[s.pick_stack, FROM_DISCARD]:
         for kind in range(KINDS):
             mask[do.TRASH_DISCARD + kind] = 1 if s.discard[seat, kind] > 0 else 0

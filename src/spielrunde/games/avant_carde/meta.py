@@ -9,9 +9,9 @@ from ...kernel.errors import BadOption
 from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number
 from .cards import DECK_NAMES, KIND_NAMES, NUMBERS
-from .patrons import PATRON_NAMES
+from .patrons import PATRON_NAMES, PER_NUMBER, SETS
+from .state import END_REASONS, GALLERIST_APPLIES, LEVELS, PHASES
 
-SETS = ("beginner", "a", "b", "c")
 ALONE = (1,)
 TOGETHER = (2, 3, 4, 5)
 
@@ -41,8 +41,8 @@ META = Meta(
     rules_version=1,
     kinds=KIND_NAMES,
     arguments={"card": KIND_NAMES, "patron": PATRON_NAMES, "deck": DECK_NAMES},
-    phases=("line", "buy", "trash", "put_on_top", "over"),
-    end_reasons=("stack_empty", "round_limit", "solo_won", "solo_lost"),
+    phases=PHASES,
+    end_reasons=END_REASONS,
     cap=MOST_ROUNDS * MOVES_PER_ROUND,
     check=check,
     presets=(
@@ -52,11 +52,11 @@ META = Meta(
         Preset("alone", {"level": "normal"}, seats=ALONE),
     ),
     options=(
-        choice("patrons", *SETS, "random"),
-        *(choice(f"patron_{stack}", "set", *SETS) for stack in NUMBERS),
-        choice("level", "easy", "normal", "hard", "expert", seats=ALONE),
+        choice("patrons", *SETS),
+        *(choice(f"patron_{stack}", "set", *SETS[:PER_NUMBER]) for stack in NUMBERS),
+        choice("level", *LEVELS, seats=ALONE),
         flag("beginner_shuffle", False),
-        choice("gallerist_applies", "after", "before"),
+        choice("gallerist_applies", *GALLERIST_APPLIES),
         number("gems", 1, 1, 2, group="rules", seats=(3, 4, 5)),
         flag("line_hint", False, group="comfort", defaults={"beginner": True}),
         number("start_seat", 0, 0, 5, group="rules"),

@@ -12,6 +12,7 @@ from .patrons import (
     CONDITION,
     COPYABLE,
     DIFFERENT,
+    FLASH,
     LINE_LENGTH,
     MANY_COLOURS,
     MONEY,
@@ -26,7 +27,7 @@ from .state import COPIED, THRESHOLDS, State
 
 @rule
 def shown_card(s: State, seat: int, place: int) -> int:
-    """The kind of a card of a line as it was shown, trashed ones included."""
+    """The kind of a card of a line as it was shown, trashed ones included (clause 6.11)."""
     card = s.line[seat, place]
     if card < 0:
         return -1 - card
@@ -35,7 +36,7 @@ def shown_card(s: State, seat: int, place: int) -> int:
 
 @rule
 def count_shown(s: State, seat: int, stack: int) -> int:
-    """Cards of a number in a line as it was shown."""
+    """Cards of a number in a line as it was shown (clause 6.11)."""
     count = 0
     for place in range(s.line_size[seat]):
         if STACK[shown_card(s, seat, place)] == stack:
@@ -45,7 +46,7 @@ def count_shown(s: State, seat: int, stack: int) -> int:
 
 @rule
 def count_lying(s: State, seat: int, stack: int) -> int:
-    """Cards of a number that lie in a line now."""
+    """Cards of a number that lie in a line now, by what is printed on them (clause 7.5)."""
     count = 0
     for place in range(s.line_size[seat]):
         if s.line[seat, place] >= 0 and STACK[shown_card(s, seat, place)] == stack:
@@ -55,7 +56,7 @@ def count_lying(s: State, seat: int, stack: int) -> int:
 
 @rule
 def card_money(s: State, seat: int, place: int, stack: int) -> int:
-    """What a coin power that counts for each card gives for the card at this place."""
+    """What a coin power that counts for each card gives for the card at this place (clauses 6.2, 6.3, 6.4)."""
     condition = s.power[stack, CONDITION]
     money = s.power[stack, MONEY]
     if condition == ALWAYS:
@@ -77,7 +78,7 @@ def card_money(s: State, seat: int, place: int, stack: int) -> int:
 
 @rule
 def turn_money(s: State, seat: int, stack: int) -> int:
-    """What a coin power that counts once in a turn gives to a line with a card of that stack."""
+    """What a coin power that counts once in a turn gives to a line with a card of the stack (clauses 7.1, 7.3, 7.4)."""
     condition = s.power[stack, CONDITION]
     money = s.power[stack, MONEY]
     if condition == MOST_OF_NUMBER:
@@ -91,7 +92,7 @@ def turn_money(s: State, seat: int, stack: int) -> int:
 
 @rule
 def has_most(s: State, seat: int, stack: int) -> bool:
-    """Whether no other line has more cards of a number now (7.2)."""
+    """Whether no other line has more cards of a number now; alone, one card is enough (clauses 7.1, 7.2, 10.5)."""
     own = count_lying(s, seat, stack)
     for other in range(s.seats):
         if other != seat and count_lying(s, other, stack) > own:
@@ -101,7 +102,7 @@ def has_most(s: State, seat: int, stack: int) -> bool:
 
 @rule
 def count_colours(s: State, seat: int) -> int:
-    """How many of the four colours a line has."""
+    """How many of the four colours a line has (clause 7.3)."""
     colours = 0
     for place in range(s.line_size[seat]):
         colours |= 1 << COLOUR[shown_card(s, seat, place)]
@@ -110,7 +111,8 @@ def count_colours(s: State, seat: int) -> int:
 
 @rule
 def best_copy(s: State, seat: int, stack: int) -> int:
-    """The place of the card of a stack whose power is best copied; -1 if none lies there that was not copied yet."""
+    """The place of the card of a stack whose power is best copied; -1 if none lies there that was not copied yet
+    (clause 6.10)."""
     best = -1
     most = -1
     for place in range(s.line_size[seat]):
@@ -125,13 +127,13 @@ def best_copy(s: State, seat: int, stack: int) -> int:
 
 @rule
 def may_be_copied(s: State, stack: int) -> bool:
-    """Whether the patron of a stack has a power that can be copied in a buy turn."""
-    return s.power[stack, COPYABLE] == 1 and s.power[stack, TIMING] > 1 and s.power[stack, PER_TURN] == 0
+    """Whether the patron of a stack has a power that can be copied in a buy turn (clauses 4.11, 6.10)."""
+    return s.power[stack, COPYABLE] == 1 and s.power[stack, TIMING] != FLASH and s.power[stack, PER_TURN] == 0
 
 
 @rule
 def awards_for(s: State, dollars: int) -> int:
-    """Awards for money earned in a turn."""
+    """Awards for money earned in a turn (clause 8.1)."""
     awards = 0
     for place in range(THRESHOLDS):
         if dollars >= s.threshold[place]:

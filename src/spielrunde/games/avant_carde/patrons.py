@@ -10,6 +10,18 @@ from dataclasses import astuple, dataclass
 
 import numpy as np
 
+from ...kernel.names import Names
+
+SETS = Names()
+"""Option ``patrons``: all patrons of one set, or each drawn at random from all sets."""
+BEGINNER = SETS.add("beginner")
+SET_A = SETS.add("a")
+SET_B = SETS.add("b")
+SET_C = SETS.add("c")
+AT_RANDOM = SETS.add("random")
+PER_NUMBER = AT_RANDOM
+"""Patrons of a number: one in each set."""
+
 FLASH = 1
 COIN = 2
 HANDSHAKE = 3
@@ -114,7 +126,6 @@ PATRONS = (
 )
 """By number, then set: the beginner set and three advanced ones."""
 
-SETS = 4
 PATRON_NAMES = tuple(patron.id for patron in PATRONS)
 
 COLUMNS = 22

@@ -1,120 +1,21 @@
-"""Setting up, cleaning up after a round, and the end of the game (chapters 2, 8, 9 and 10)."""
+"""A round from the first line to the clean-up, and the end of the game (chapters 5, 8, 9 and 10)."""
 
 from __future__ import annotations
 
 from ...kernel.events import emit
-from ...kernel.rng import TABLE, below
 from ...kernel.rule import rule
 from . import events as on
-from .cards import DECKS, KINDS, STACKS, STARTER, STARTER_CARDS
-from .gallery import fill_gallery
-from .hands import draw_hand
+from .cards import STACKS
+from .hands import draw_hand, put_on_discard
 from .lines import begin_lines
-from .patrons import COLUMNS, POWERS, SETS
-from .state import (
-    AT_RANDOM,
-    OVER,
-    ROUND_LIMIT,
-    SOLO_LOST,
-    SOLO_WON,
-    STACK_EMPTY,
-    State,
-)
+from .money import shown_card
+from .state import OVER, ROUND_LIMIT, SOLO_LOST, SOLO_WON, STACK_EMPTY, State
 from .turns import begin_turn, give_awards
-
-FEW = 3
-"""Most seats for which the smaller stack of awards is used."""
-FEW_AWARDS = 24
-MANY_AWARDS = 28
-
-
-# --- setting up --------------------------------------------------------------------------------------------------
-
-
-@rule
-def prepare(s: State) -> None:
-    """Put side by side what the options say in single fields."""
-    s.threshold[0] = s.award_1
-    s.threshold[1] = s.award_2
-    s.threshold[2] = s.award_3
-    s.threshold[3] = s.award_4
-    s.cost[0] = s.cost_2
-    s.cost[1] = s.cost_3
-    s.cost[2] = s.cost_4
-    s.cost[3] = s.cost_5
-    s.cost[4] = s.cost_6
-    s.cost[5] = s.cost_7
-    s.goal = s.award_stack
-    if s.goal == 0:
-        s.goal = solo_awards(s) if s.seats == 1 else FEW_AWARDS if s.seats <= FEW else MANY_AWARDS
-
-
-@rule
-def solo_awards(s: State) -> int:
-    """Awards to take alone, by level."""
-    if s.level == 0:
-        return 10
-    if s.level == 1:
-        return 12
-    return 16 if s.level == 2 else 20
-
-
-@rule
-def choose_patrons(s: State) -> None:
-    """One patron for each stack: that of the set, one drawn at random, or another one chosen for its number."""
-    s.patron[0] = s.patron_2
-    s.patron[1] = s.patron_3
-    s.patron[2] = s.patron_4
-    s.patron[3] = s.patron_5
-    s.patron[4] = s.patron_6
-    s.patron[5] = s.patron_7
-    for stack in range(STACKS):
-        if s.patron[stack] > 0:
-            s.patron[stack] -= 1
-        else:
-            s.patron[stack] = below(s, TABLE, SETS) if s.patrons == AT_RANDOM else s.patrons
-        s.patron[stack] += SETS * stack
-        for column in range(COLUMNS):
-            s.power[stack, column] = POWERS[s.patron[stack], column]
-        emit(s, on.PATRON, stack + 2, s.patron[stack])
-
-
-@rule
-def deal_starters(s: State) -> None:
-    """Give every seat another starter deck."""
-    free = DECKS
-    given = 0
-    for seat in range(s.seats):
-        deck = 0
-        left = below(s, TABLE, free)
-        while given >> deck & 1 or left > 0:
-            left -= 1 - (given >> deck & 1)
-            deck += 1
-        given |= 1 << deck
-        free -= 1
-        s.starter[seat] = deck
-        for kind in range(KINDS):
-            s.deck[seat, kind] = STARTER[deck, kind]
-            s.owned[seat, kind] = STARTER[deck, kind]
-        s.deck_size[seat] = STARTER_CARDS
-        emit(s, on.STARTER, seat, deck, STARTER_CARDS)
-
-
-@rule
-def set_up(s: State) -> None:
-    """Everything that happens before the first line is laid."""
-    prepare(s)
-    choose_patrons(s)
-    fill_gallery(s)
-    deal_starters(s)
-    s.first = below(s, TABLE, s.seats) if s.start_seat == 0 else s.start_seat - 1
-    s.blocked = -1
-    begin_round(s)
 
 
 @rule
 def begin_round(s: State) -> None:
-    """Say what is new, fill the hands, and let everybody lay a line."""
+    """Say what is new, fill the hands, and let everybody lay a line; alone, block the next stack (clause 10.2)."""
     s.round += 1
     emit(s, on.ROUND, s.round)
     if s.seats == 1:
@@ -138,7 +39,8 @@ def next_seat(s: State, seat: int) -> int:
 
 @rule
 def end_turn(s: State, seat: int) -> None:
-    """Give awards; the next seat buys, or the round is over."""
+    """Give awards; the next seat buys, or the round is over (clause 5.1). The last award of the main stack makes it the
+    last round; alone, the goal ends the game at once (clauses 8.3, 10.1)."""
     before = s.taken
     give_awards(s, seat)
     if s.seats == 1 and s.awards[0] >= s.goal:
@@ -174,7 +76,8 @@ def finish(s: State, reason: int) -> None:
 
 @rule
 def finish_round(s: State) -> None:
-    """Clear the lines; then the game is over or the next round begins."""
+    """Clear the lines; then the game is over (clauses 8.3, 8.6, 9.1, 10.1), or the first player token goes to the left
+    (clause 9.2), the gem is given unless one plays alone (clause 10.5), and the next round begins."""
     summarise(s)
     for seat in range(s.seats):
         clear_line(s, seat)
@@ -196,15 +99,13 @@ def finish_round(s: State) -> None:
 
 @rule
 def clear_line(s: State, seat: int) -> None:
-    """Put what lies in a line on its owner's discard pile."""
+    """Put what lies in a line on its owner's discard pile (clause 9.1)."""
     for place in range(s.line_size[seat]):
-        card = s.line[seat, place]
+        if s.line[seat, place] >= 0:
+            kind = shown_card(s, seat, place)
+            put_on_discard(s, seat, kind)
+            emit(s, on.CLEAR, seat, kind)
         s.line[seat, place] = 0
-        if card >= 0:
-            card &= 63
-            s.discard[seat, card] += 1
-            s.discard_size[seat] += 1
-            emit(s, on.CLEAR, seat, card)
     s.line_size[seat] = 0
     s.extra[seat] = 0
     s.flash_copies[seat] = 0
@@ -212,7 +113,8 @@ def clear_line(s: State, seat: int) -> None:
 
 @rule
 def give_gems(s: State) -> None:
-    """The gem goes to whoever alone has the fewest awards; a second one to whoever alone has the next fewest."""
+    """The gem goes to whoever alone has the fewest awards, a second one to whoever alone has the next fewest
+    (clauses 9.3, 11.3)."""
     for seat in range(s.seats):
         s.gem[seat] = 0
     above = -1

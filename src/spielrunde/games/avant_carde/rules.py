@@ -1,4 +1,4 @@
-"""The rules: what each action does. Clause numbers refer to RULES.md; the other modules hold the parts."""
+"""The rules: who acts, what an action does, who wins. Clause numbers refer to RULES.md; the parts stand apart."""
 
 from __future__ import annotations
 
@@ -7,36 +7,22 @@ from ...kernel.layout import Vector
 from ...kernel.rule import rule
 from ...kernel.shares import WHOLE_WIN, share_win
 from . import actions as do
+from .deal import setup
 from .knowledge import resample
 from .legal import legal
 from .lines import lay
-from .rounds import end_turn, set_up
+from .picking import end_picking, put_card_on_top, trash_from_discard, trash_from_line
+from .powers import copy_power, gain_card, use_power
+from .rounds import end_turn
 from .showing import confirm
 from .state import LINE, OVER, SOLO_WON, State
-from .turns import (
-    begin_turn,
-    bury,
-    buy_card,
-    copy_power,
-    end_picking,
-    gain_card,
-    put_card_on_top,
-    spend_change,
-    trash_from_discard,
-    trash_from_line,
-    use_power,
-)
-
-
-@rule
-def setup(s: State) -> None:
-    """Choose patrons, lay out the gallery, deal decks and hands."""
-    set_up(s)
+from .turns import begin_turn, bury, buy_card, spend_change
 
 
 @rule
 def acting(s: State) -> int:
-    """Bit mask of the seats that still lay a line, or of the one that buys; 0 when the game is over."""
+    """Bit mask of the seats that still lay a line, all at the same time (clause 3.1), or of the one that buys; 0 when
+    the game is over."""
     if s.phase == LINE:
         return ((1 << s.seats) - 1) & ~s.done
     return 0 if s.phase == OVER else 1 << s.active
@@ -44,7 +30,7 @@ def acting(s: State) -> int:
 
 @rule
 def step(s: State, seat: int, action: int) -> None:
-    """Carry out one legal action."""
+    """Carry out one legal action; when all lines are shown, the first player buys first (clause 5.1)."""
     if action == do.CONFIRM:
         if confirm(s, seat):
             begin_turn(s, s.first)
@@ -82,7 +68,7 @@ def step_turn(s: State, seat: int, action: int) -> None:
         put_card_on_top(s, seat, action - do.PUT_ON_TOP)
 
 
-# --- points (chapter 8) ------------------------------------------------------------------------------------------
+# --- awards (chapter 8) ------------------------------------------------------------------------------------------
 
 
 @rule
@@ -94,7 +80,8 @@ def scores(s: State, out: Vector) -> None:
 
 @rule
 def outcome(s: State, out: Vector) -> None:
-    """Most awards win, among equals those with a change token; alone, whoever reached the goal."""
+    """Most awards win, among equals those with a change token (clause 8.5); alone, whoever reached the goal
+    (clause 10.1)."""
     if s.seats == 1:
         out[0] = WHOLE_WIN if s.reason == SOLO_WON else 0
         return

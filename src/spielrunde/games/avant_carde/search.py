@@ -62,7 +62,7 @@ MOST_NODES = 4000
 
 @rule
 def longest_line(s: State, seat: int, work: Vector) -> int:
-    """How many more cards the hand can lay at most."""
+    """How many more cards the hand can lay at most, as far as it is known (clause 11.5)."""
     return search(s, seat, work, 1) >> 8
 
 

@@ -7,6 +7,7 @@ same cards stay as they were when the lines began and follow when all lines are 
 from __future__ import annotations
 
 from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, field, i8, i16, i32
+from ...kernel.names import Names
 from .cards import GALLERY_KINDS, KINDS, MOST_CARDS, STACKS
 from .patrons import COLUMNS
 
@@ -14,37 +15,47 @@ SEATS = 5
 PER_STACK = 12
 THRESHOLDS = 4
 
-AT_RANDOM = 4
-"""Option ``patrons``: 0 to 3 one of the sets, or each drawn at random."""
+LEVELS = Names()
+"""Option ``level``: how many awards have to be taken alone."""
+EASY = LEVELS.add("easy")
+NORMAL = LEVELS.add("normal")
+HARD = LEVELS.add("hard")
+EXPERT = LEVELS.add("expert")
 
-AFTER = 0
-BEFORE = 1
+GALLERIST_APPLIES = Names()
+"""Option ``gallerist_applies``: whether a joker changes its colour or number after it was laid or before."""
+AFTER = GALLERIST_APPLIES.add("after")
+BEFORE = GALLERIST_APPLIES.add("before")
 
-LINE = 0
-"""Phase: everybody lays a line."""
-BUY = 1
-"""Phase: the active seat uses powers and buys."""
-TRASH = 2
-"""Phase: the active seat chooses a card to trash."""
-PUT_ON_TOP = 3
-"""Phase: the active seat chooses a card of its discard pile."""
-OVER = 4
+PHASES = Names()
+LINE = PHASES.add("line")
+"""Everybody lays a line."""
+BUY = PHASES.add("buy")
+"""The active seat uses powers and buys."""
+TRASH = PHASES.add("trash")
+"""The active seat chooses a card to trash."""
+PUT_ON_TOP = PHASES.add("put_on_top")
+"""The active seat chooses a card of its discard pile."""
+OVER = PHASES.add("over")
+
+END_REASONS = Names()
+STACK_EMPTY = END_REASONS.add("stack_empty")
+"""All awards of the main stack are taken."""
+ROUND_LIMIT = END_REASONS.add("round_limit")
+SOLO_WON = END_REASONS.add("solo_won")
+SOLO_LOST = END_REASONS.add("solo_lost")
 
 NO_QUESTION = 0
 MAY_DRAW = 1
 """Question to a seat that lays its line: draw or not;"""
 DRAW_OR_MONEY = 2
+"""draw, or take money;"""
 MAY_SWAP = 3
 """put a card aside and draw one, or not;"""
 MUST_DROP = 4
-"""cards to put aside after drawing;"""
+"""which cards to put aside after drawing;"""
 MAY_COPY = 5
-
-STACK_EMPTY = 0
-"""End reason: the main stack of awards is empty."""
-ROUND_LIMIT = 1
-SOLO_WON = 2
-SOLO_LOST = 3
+"""which flash power to copy, or none."""
 
 COPIED = 64
 """Added to a card of the line whose power was copied in this buy turn. A trashed one stands as -1 - kind."""

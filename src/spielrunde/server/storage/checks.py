@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..wording import ServerError
+from ..errors import ServerError
 from .model import APPLICATION_ID
 
 _HEADER = b"SQLite format 3\x00"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..wording import ServerError
+from ..errors import ServerError
 from .checks import VERSIONS, check_file, database_path
 from .sidelock import SideLock
 from .writer import Writer

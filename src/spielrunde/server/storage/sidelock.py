@@ -7,7 +7,7 @@ import fcntl
 import os
 from pathlib import Path
 
-from ..wording import ServerError
+from ..errors import ServerError
 
 
 class SideLock:

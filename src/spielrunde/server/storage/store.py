@@ -1,51 +1,25 @@
-"""What the server asks of its database, in the words of tables and persons."""
+"""The store of live tables in a database."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ...tables.entries import Action, Entry, Founding
+from ...live.store import Due, Person, Stored
+from ...tables.entries import Command, Entry, Founding
 from ...tables.seating import Seat
 from ...tables.table import Table
 from . import model
 from .database import Database
 
-_action = msgspec.json.Decoder(Action)
+_command = msgspec.json.Decoder(Command)
 
 
-@dataclass(frozen=True)
-class Person:
-    """A guest: someone this browser was given a token for."""
-
-    id: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table as it is listed: its founding, status, seats, and when it last changed."""
-
-    founding: Founding
-    status: str
-    updated: float
-    seats: list[Seat]
-
-
-@dataclass(frozen=True)
-class Due:
-    """When a bot moves next at a table: ``at`` seconds since 1970, with the command id that makes it happen once."""
-
-    at: float
-    what: str
-
-
-class Store:
-    """Reads freely, writes through the one writer. Methods raise ServerError ``not_stored`` if writing fails."""
+class DatabaseStore:
+    """A ``live.store.Store`` that reads freely and writes through the one writer."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -135,15 +109,20 @@ def _append(connection: Connection, table: Table, entries: Sequence[Entry], due:
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:
-    row = msgspec.structs.asdict(entry)
-    row["table"] = table_id
-    row["action"] = msgspec.json.encode(entry.action).decode()
-    return row
+    return {
+        "table": table_id,
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "command": entry.command_id,
+        "action": msgspec.json.encode(entry.command).decode(),
+        "at": entry.at,
+        "told": entry.told,
+        "asked": entry.asked,
+    }
 
 
 def _entry(row: Any) -> Entry:
-    action = _action.decode(row.action)
-    return Entry(row.seq, row.seat, row.command, action, row.at, row.told, row.asked)
+    return Entry(row.seq, row.seat, row.command, _command.decode(row.action), row.at, row.told, row.asked)
 
 
 def _chair(table: Table, seat: Seat) -> dict[str, Any]:

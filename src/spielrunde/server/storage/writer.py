@@ -12,15 +12,12 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ..wording import ServerError
+from ...live.store import AlreadyStored
+from ...live.wording import RequestError
 
 T = TypeVar("T")
 
 _logger = structlog.get_logger()
-
-
-class AlreadyStored(Exception):
-    """A row of this key exists: someone else wrote the same step of the log."""
 
 
 @dataclass
@@ -43,7 +40,7 @@ class Writer:
         self._task = asyncio.create_task(self._work(), name="writer")
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run the job and return when it is committed. Raises AlreadyStored, or ServerError ``not_stored``."""
+        """Run the job and return when it is committed. Raises AlreadyStored, or RequestError ``not_stored``."""
         wish = _Wish(job, asyncio.get_running_loop().create_future())
         self._wishes.put_nowait(wish)
         result: T = await wish.done
@@ -71,7 +68,7 @@ class Writer:
             outcomes = await loop.run_in_executor(self._thread, _transact, self._connection, batch)
         except (SQLAlchemyError, OSError) as error:
             _logger.error("commit failed", error=str(error), jobs=len(batch))
-            outcomes = [ServerError("not_stored")] * len(batch)
+            outcomes = [RequestError("not_stored")] * len(batch)
         for wish, outcome in zip(batch, outcomes, strict=True):
             if wish.done.done():
                 continue

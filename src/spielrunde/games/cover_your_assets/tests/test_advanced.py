@@ -21,7 +21,6 @@ def advanced(options: dict[str, Any] | None = None, **more: Any) -> Table:
 
 @pytest.mark.clause("10.1")
 def test_the_first_action_is_compulsory_and_the_second_is_not() -> None:
-    """Edge case 12."""
     t = advanced(hands={"A": "comic comic piano piano", "B": "auto"})
     assert not t.legal("A", "end_turn")
     t.do("A", "form:comic:same")
@@ -96,7 +95,6 @@ def test_upgrading_the_top_set() -> None:
 
 @pytest.mark.clause("10.6")
 def test_a_pair_with_a_card_just_discarded() -> None:
-    """Edge case 24."""
     t = advanced(hands={"A": "comic comic auto", "B": "cabin"}, pile="")
     t.do("A", "discard:comic").do("A", "pair:comic")
     assert t.stack("A") == ["comic comic"]
@@ -122,7 +120,6 @@ def lost_challenge(first: str = "lay:same") -> Table:
 
 @pytest.mark.clause("12.1", "12.3")
 def test_who_loses_a_challenge_may_not_challenge_the_same_player_in_this_turn() -> None:
-    """Edge cases 17 and 28."""
     t = lost_challenge().do("A", "give_up")
     assert {word.split(":")[1] for word in t.legal("A", "challenge")} == {"2"}
     t = lost_challenge().do("A", "lay:same").do("B", "give_up")
@@ -168,7 +165,6 @@ def test_after_a_won_challenge_the_same_player_again() -> None:
 
 @pytest.mark.clause("12.4", "6.3")
 def test_the_second_set_unless_it_is_the_bottom_set() -> None:
-    """Edge case 20."""
     hands = {"A": "scooter scooter comic comic jar", "B": "cabin"}
     t = advanced(hands=hands, stacks={"A": "cash cash", "B": THREE})
     assert t.legal("A", "challenge_second") == {"challenge_second:1:same+same", "challenge_second:1:jar"}
@@ -213,7 +209,6 @@ def test_who_wins_a_second_set(winner: str) -> None:
 @pytest.mark.clause("12.6")
 @pytest.mark.parametrize(("answer", "legal"), [(1, {"lay:same", "lay:silver"}), (2, {"lay_two:same+silver"})])
 def test_the_answer_to_two_cards(answer: int, legal: set[str]) -> None:
-    """Edge case 21, and the option."""
     t = advanced(
         {"second_set_answer": answer},
         hands={"A": "scooter gold", "B": "scooter silver"},
@@ -246,7 +241,6 @@ def jar_battle(theirs: str, mine: str = "jar comic", **more: Any) -> Table:
     ],
 )
 def test_the_answer_to_a_jar(hand: str, answers: set[str]) -> None:
-    """Edge case 22."""
     assert jar_battle(hand).legal("B") == answers | {"give_up"}
 
 
@@ -271,7 +265,6 @@ def test_a_jar_as_a_later_answer_by_either_side() -> None:
 
 @pytest.mark.clause("12.9")
 def test_a_jar_is_the_wild_half_of_a_set() -> None:
-    """Edge case 23."""
     t = advanced(hands={"A": "comic jar silver", "B": "auto"}, discard="jar")
     assert t.legal("A", "form") == {"form:comic:silver", "form:comic:jar"}
     assert t.legal("A", "pair") == {"pair:comic"}

@@ -40,7 +40,7 @@ ADVANCED = {"advanced": True}
     ],
 )
 def test_what_may_be_drafted(hand: str, drafts: str, legal: set[str]) -> None:
-    """Edge case 27: at most one wild card in all."""
+    """At most one wild card in all."""
     t = two(hands={"A": hand}, drafts=drafts)
     assert t.legal("A", "draft") == {f"draft:{hand}:{piles}" for piles in legal}
 
@@ -82,7 +82,6 @@ def test_a_drafter_who_wins_keeps_everything() -> None:
 
 @pytest.mark.clause("13.5")
 def test_contesting_needs_no_set_and_a_first_set_can_be_contested() -> None:
-    """Edge case 5, the exception, and the option."""
     laid_out: dict[str, Any] = {"hands": {"A": "comic auto", "B": "comic"}, "drafts": "comic - -"}
     assert two(**laid_out).do("A", "draft:comic:0").legal("B") == {"let_pass", "lay:same"}
     needs = {"draft_challenge_needs_set": True}
@@ -114,7 +113,6 @@ def test_the_discard_pile_and_the_hand_are_still_there_and_cannot_be_contested()
 
 @pytest.mark.clause("13.8")
 def test_draft_piles_are_not_refilled_and_drafting_goes_on_without_a_draw_pile() -> None:
-    """Edge case 26."""
     t = two(hands={"A": "comic auto", "B": "piano auto"}, drafts="comic piano auto", pile="")
     t.do("A", "draft:comic:0").do("B", "let_pass")
     assert [t.state.draft_size[pile] for pile in range(3)] == [0, 1, 1]

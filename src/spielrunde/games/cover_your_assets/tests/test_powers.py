@@ -36,7 +36,6 @@ def test_swap_needs_a_set_on_both_sides() -> None:
 
 @pytest.mark.clause("11.2", "11.4")
 def test_swap_takes_a_set_that_is_bottom_and_top_at_once() -> None:
-    """Edge case 18."""
     t = advanced(hands={"A": "swap auto", "B": "jewels"}, stacks={"A": "comic comic", "B": "gold cabin"})
     t.do("A", "swap:1")
     assert (t.stack("A"), t.stack("B")) == (["cabin gold"], ["comic comic"])
@@ -46,7 +45,6 @@ def test_swap_takes_a_set_that_is_bottom_and_top_at_once() -> None:
 @pytest.mark.clause("11.3", "11.4")
 @pytest.mark.parametrize("letter", ["A", "B"])
 def test_move_on_any_stack(letter: str) -> None:
-    """Edge case 19."""
     seat = "AB".index(letter)
     stacks = {letter: "comic comic / piano piano / cabin gold", "C": "auto auto"}
     t = advanced(hands={"A": "move auto", "B": "jewels"}, stacks=stacks)
@@ -85,7 +83,6 @@ def test_a_played_card_is_back_in_the_next_round() -> None:
 
 @pytest.mark.clause("11.6")
 def test_action_cards_may_be_discarded_and_block_the_pile() -> None:
-    """Edge case 25."""
     t = advanced(hands={"A": "swap comic", "B": "auto silver jar"}, discard="auto", pile="")
     assert "discard:swap" in t.legal("A")
     t.do("A", "discard:swap").do("A", "end_turn")

@@ -21,7 +21,6 @@ def after_battle(pile: str) -> Table:
 
 @pytest.mark.clause("7.1", "7.2", "7.4")
 def test_first_the_active_player_draws_then_the_defender() -> None:
-    """Edge case 9."""
     t = after_battle("gold cabin cabin")
     t.do("A", "give_up", drawing="gold cabin")
     assert t.hand("A") == "comic comic comic comic gold"

@@ -65,7 +65,7 @@ def test_pairs_from_the_hand(hand: str, sets: set[str]) -> None:
     ],
 )
 def test_pairs_with_the_discard_pile(hand: str, top: str, sets: set[str]) -> None:
-    """Edge cases 1 and 2: a wild card on the discard pile goes with an asset, never with a wild card."""
+    """A wild card on the discard pile goes with an asset, never with a wild card."""
     assert table(hands={"A": hand}, discard=f"cabin {top}").legal("A", "pair") == sets
 
 
@@ -93,7 +93,6 @@ def test_an_empty_discard_pile_stays_empty() -> None:
 
 @pytest.mark.clause("4.5", "4.6")
 def test_new_sets_go_on_top_and_are_never_merged() -> None:
-    """Edge case 10."""
     t = table(hands={"A": "comic comic"}, stacks={"A": "cabin cabin / comic comic"})
     t.do("A", "form:comic:same")
     assert t.stack("A") == ["cabin cabin", "comic comic", "comic comic"]
@@ -110,7 +109,6 @@ def test_wild_cards_lie_beneath_the_assets() -> None:
 
 @pytest.mark.clause("5.1", "5.2")
 def test_any_hand_card_may_be_discarded_wild_ones_too() -> None:
-    """Edge case 3."""
     t = table(hands={"A": "comic silver gold", "B": "auto"}, discard="piano")
     assert t.legal("A", "discard") == {"discard:comic", "discard:silver", "discard:gold"}
     t.do("A", "discard:gold")

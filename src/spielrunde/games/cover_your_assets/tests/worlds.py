@@ -11,7 +11,7 @@ from typing import Any
 
 from spielrunde.kernel.layout import Record
 from spielrunde.kernel.match import Match
-from tests.conformance.chance import hypergeometric
+from spielrunde.testing.chance import hypergeometric
 
 from ..cards import JAR, KINDS, SILVER
 

@@ -58,11 +58,11 @@ def test_at_a_live_table_nobody_is_told_that_somebody_began() -> None:
         live.sit(person=person, name=person, invite="invite", contribution="00" * 16, at=1.0)
     counts = [live.n(viewer) for viewer in range(4)]
     for number, choice in enumerate(["start:two", "add:four", "undo"]):
-        (entry,) = live.choose(seat=0, command=f"c{number}", base_n=live.n(0), choice=choice, at=5.0 + number)
+        (entry,) = live.choose(seat=0, command_id=f"c{number}", base_n=live.n(0), choice=choice, at=5.0 + number)
         assert entry.told == entry.asked == 0b0001
         assert [live.n(viewer) for viewer in range(1, 4)] == counts[1:]
         assert live.at == 1.0
-    live.choose(seat=0, command="lay", base_n=live.n(0), choice="lay", at=9.0)
+    live.choose(seat=0, command_id="lay", base_n=live.n(0), choice="lay", at=9.0)
     assert [live.n(viewer) for viewer in range(1, 4)] == [count + 1 for count in counts[1:]]
 
 

@@ -151,5 +151,5 @@ def test_the_rules_open_where_one_needs_them() -> None:
     found.append(t.match.view(0).clause)
     assert found == ["3.1", "7.8", "6.1"]
     for lang in ("en", "de"):
-        numbers = {clause.number for chapter in t.match.game.rules(lang) for clause in chapter.clauses}
+        numbers = {clause.number for chapter in t.match.game.rulebook(lang) for clause in chapter.clauses}
         assert set(found) <= numbers

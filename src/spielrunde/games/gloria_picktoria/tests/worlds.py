@@ -10,7 +10,7 @@ from typing import Any
 
 from spielrunde.kernel.layout import Record
 from spielrunde.kernel.match import Match
-from tests.conformance.chance import hypergeometric
+from spielrunde.testing.chance import hypergeometric
 
 from .. import actions as do
 from ..cards import DOUBLER, HAND_KINDS, JOKER, SCORING

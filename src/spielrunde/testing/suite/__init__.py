@@ -1,0 +1,1 @@
+"""The suite: one module for each thing that must hold."""
