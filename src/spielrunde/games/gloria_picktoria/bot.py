@@ -13,7 +13,12 @@ from ...kernel.shares import share_expected
 from ...kernel.zones import choose, choose_from
 from . import actions as do
 from .cards import DOUBLER, JOKER, SCORING_CARDS, SUITS
-from .rules import is_open, left_of, legal, total, unseen
+from .costs import take_price
+from .fox import left_of
+from .knowledge import unseen
+from .legal import legal
+from .rows import is_open
+from .scoring import total
 from .state import State
 
 POINT = 100
@@ -246,8 +251,6 @@ def take_value(s: State, seat: int, kind: int) -> int:
     """Gain from taking a card: what it will do once played, which costs another action point."""
     if s.last_scoring - s.shown_scoring <= 1 and s.ap == 1:
         return -s.hand_penalty * POINT
-    price = s.take_cost if kind < SUITS else s.special_take_cost
-    late = relief(s)
     if kind == DOUBLER:
         value = best_row(s, seat, True) * 2 // 3 + 40 * scorings_left(s)
     elif kind == JOKER:
@@ -259,7 +262,7 @@ def take_value(s: State, seat: int, kind: int) -> int:
     else:
         base = s.base_count[seat] > s.row_count[seat]
         value = open_value(s, seat, kind) * (2 if base else 1) // 4 + 30 * min(s.hand[seat, kind], 3)
-    return (value - late) // price
+    return (value - relief(s)) // take_price(s, kind)
 
 
 @rule

@@ -6,14 +6,14 @@ SUIT_NAMES = ("ring", "case", "statue", "tooth", "worm", "mask", "hat", "rug", "
 HAND_NAMES = (*SUIT_NAMES, "joker", "doubler")
 KIND_NAMES = (*HAND_NAMES, "scoring")
 
-SUITS = 10
+SUITS = len(SUIT_NAMES)
 PER_SUIT = 9
-JOKER = 10
-DOUBLER = 11
-SCORING = 12
-HAND_KINDS = 12
+JOKER = KIND_NAMES.index("joker")
+DOUBLER = KIND_NAMES.index("doubler")
+SCORING = KIND_NAMES.index("scoring")
+HAND_KINDS = len(HAND_NAMES)
 """Kinds that can be in a hand: the suits, the joker, the doubler."""
-KINDS = 13
+KINDS = len(KIND_NAMES)
 
 JOKERS = 5
 DOUBLERS = 5

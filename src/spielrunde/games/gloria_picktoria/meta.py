@@ -9,8 +9,8 @@ from ...kernel.errors import BadOption
 from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number
 from .cards import KIND_NAMES, PLAYABLE_CARDS, SUIT_NAMES
+from .state import EDITIONS, END_REASONS, GLORIA, GOODS, PASS_CHOOSERS, PHASES, REIBACH
 
-EDITIONS = ("gloria", "reibach", "goods")
 NO_LIMIT = PLAYABLE_CARDS
 
 
@@ -27,7 +27,8 @@ def check(options: Mapping[str, Any], seats: int) -> None:
 
 
 def _by_edition(gloria: int | bool, others: int | bool) -> dict[str, int | bool]:
-    return {"gloria": gloria, "reibach": others, "goods": others}
+    """Defaults of Gloria Picktoria, and of the two editions before it."""
+    return {EDITIONS[GLORIA]: gloria, EDITIONS[REIBACH]: others, EDITIONS[GOODS]: others}
 
 
 META = Meta(
@@ -38,21 +39,21 @@ META = Meta(
     rules_version=1,
     kinds=KIND_NAMES,
     arguments={"card": KIND_NAMES, "row": SUIT_NAMES},
-    phases=("main", "pass_fox", "place_fox", "over"),
-    end_reasons=("last_scoring",),
+    phases=PHASES,
+    end_reasons=END_REASONS,
     cap=1500,
     mood="edition",
     check=check,
     presets=(
         Preset("fox"),
-        Preset("business", {"edition": "reibach"}),
-        Preset("luxury", {"edition": "goods"}),
+        Preset("business", {"edition": EDITIONS[REIBACH]}),
+        Preset("luxury", {"edition": EDITIONS[GOODS]}),
         Preset("gentle", {"fox": False, "show_bases": True}),
     ),
     options=(
         choice("edition", *EDITIONS),
         flag("fox", True, defaults=_by_edition(True, False)),
-        choice("fox_pass_chooser", "passer", "receiver"),
+        choice("fox_pass_chooser", *PASS_CHOOSERS),
         number("special_take_cost", 1, 1, 3, group="rules"),
         number("start_seat", 0, 0, 5, group="rules"),
         flag("show_bases", False, group="comfort"),

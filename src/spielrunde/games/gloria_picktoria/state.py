@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, field, i8, i16
+from ...kernel.names import Names
 from .cards import HAND_KINDS, KINDS, PLAYABLE_CARDS, SUITS
 
 SEATS = 5
 SCORINGS = 3
 
+PHASES = Names()
+MAIN = PHASES.add("main")
+"""The active player spends action points."""
+PASS_FOX = PHASES.add("pass_fox")
+"""The active player may hand the fox on for nothing."""
+PLACE_FOX = PHASES.add("place_fox")
+"""The left neighbour chooses the row for a fox that was handed on."""
+OVER = PHASES.add("over")
 
-MAIN = 0
-"""Phase: the active player spends action points."""
-PASS_FOX = 1
-"""Phase: the active player may hand the fox on for nothing."""
-PLACE_FOX = 2
-"""Phase: the left neighbour chooses the row for a fox that was handed on."""
-OVER = 3
+END_REASONS = Names()
+LAST_SCORING = END_REASONS.add("last_scoring")
+
+EDITIONS = Names()
+GLORIA = EDITIONS.add("gloria")
+REIBACH = EDITIONS.add("reibach")
+GOODS = EDITIONS.add("goods")
+
+PASS_CHOOSERS = Names()
+PASSER = PASS_CHOOSERS.add("passer")
+"""Who passes the fox on after the turn picks its row."""
+RECEIVER = PASS_CHOOSERS.add("receiver")
+"""Who is passed the fox picks its row."""
 
 
 class State(Record):

@@ -6,8 +6,10 @@ from ...kernel.actions import Action
 from ...kernel.generic_view import View
 from ...kernel.scene import HeardEvent, Scene
 from ...kernel.view import CardView, CounterView, Sheet, SheetRow, ZoneView
-from .cards import DOUBLER, HAND_KINDS, JOKER, SCORING, SUIT_NAMES, SUITS
-from .rules import left_of, may_move_fox, may_send_fox
+from .actions import ACTIONS
+from .cards import DOUBLER, HAND_KINDS, HAND_NAMES, JOKER, SCORING, SUIT_NAMES, SUITS
+from .costs import price
+from .fox import left_of, may_move_fox, may_send_fox
 from .state import MAIN, PASS_FOX, SCORINGS, State
 
 
@@ -31,10 +33,9 @@ def zones(scene: Scene[State]) -> list[ZoneView]:
 def counters(scene: Scene[State]) -> list[CounterView]:
     """The track of scoring cards, action points of the active seat, points."""
     s = scene.s
+    label = scene.say("counter.scoring")
     stops = [s.first_scoring, s.second_scoring, s.last_scoring]
-    out = [
-        CounterView("scoring", "scoring", scene.say("counter.scoring"), s.shown_scoring, None, s.last_scoring, stops)
-    ]
+    out = [CounterView("scoring", "scoring", label, s.shown_scoring, None, s.last_scoring, stops)]
     if scene.acting:
         out.append(CounterView("ap", "ap", scene.say("counter.ap"), s.ap, s.active, s.actions_per_turn))
     for seat in range(scene.seats):
@@ -45,17 +46,13 @@ def counters(scene: Scene[State]) -> list[CounterView]:
 
 def prompt(scene: Scene[State]) -> tuple[str, str]:
     """Whose turn it is and what is asked; how many actions are left."""
-    s = scene.s
-    seat = scene.acting[0]
-    mine = seat == scene.viewer
-    phase = scene.meta.phases[s.phase]
-    if mine:
-        fox = may_move_fox(s, seat) or (may_send_fox(s, seat) and s.row_count[left_of(s, seat)] > 0)
-        detail = scene.say("detail.fox" if fox else "detail.main", n=s.ap) if s.phase == MAIN else ""
-        return scene.say(f"prompt.{phase}.you"), detail
-    return scene.say(f"prompt.{phase}.other", name=scene.names[seat]), scene.say(
-        "detail.other", n=s.ap
-    ) if s.phase == MAIN else ""
+    s, seat = scene.s, scene.acting[0]
+    if seat != scene.viewer:
+        detail = scene.say("detail.other", n=s.ap) if s.phase == MAIN else ""
+        return scene.say(f"prompt.{scene.phase}.other", name=scene.names[seat]), detail
+    fox = may_move_fox(s, seat) or (may_send_fox(s, seat) and s.row_count[left_of(s, seat)] > 0)
+    detail = scene.say("detail.fox" if fox else "detail.main", n=s.ap) if s.phase == MAIN else ""
+    return scene.say(f"prompt.{scene.phase}.you"), detail
 
 
 def clause(scene: Scene[State]) -> str:
@@ -66,53 +63,60 @@ def clause(scene: Scene[State]) -> str:
 
 
 def words(scene: Scene[State], action: Action) -> dict[str, object]:
-    """Words a label needs beyond the action's own arguments: the row's length after it, whose row, what it costs."""
-    s, seat = scene.s, scene.viewer
-    assert seat is not None
-    out: dict[str, object] = {"left": scene.names[left_of(s, s.active)], "n": _cost(scene, action)}
-    name = action.get("row", action.get("card"))
-    if name in SUIT_NAMES and action["do"] in ("open", "extend", "joker", "double"):
-        out["n"] = s.row_length[seat, SUIT_NAMES.index(str(name))] + (action["do"] in ("extend", "joker"))
-    return out
+    """Words a label needs beyond the action's own arguments: who sits to the left, and as ``n`` the row's length after
+    it or what it costs."""
+    s = scene.s
+    match action:
+        case {"do": "extend", "card": suit} | {"do": "joker", "row": suit}:
+            n = _length(scene, suit) + 1
+        case {"do": "double", "row": suit}:
+            n = _length(scene, suit)
+        case _:
+            n = _price(scene, action)
+    return {"left": scene.names[left_of(s, s.active)], "n": n}
 
 
-def _cost(scene: Scene[State], action: Action) -> int:
-    """Action points."""
-    s, do = scene.s, action["do"]
-    special = action.get("card") in (scene.meta.kinds[JOKER], scene.meta.kinds[DOUBLER])
-    costs = {
-        "take": s.special_take_cost if special else s.take_cost,
-        "draw": s.draw_cost,
-        "move_fox": s.fox_move_cost,
-        "send_fox": s.fox_send_cost,
-    }
-    return int(costs.get(str(do), 1))
+def _length(scene: Scene[State], suit: str | int) -> int:
+    return scene.s.row_length[scene.seat, SUIT_NAMES.index(str(suit))]
+
+
+def _price(scene: Scene[State], action: Action) -> int:
+    number = ACTIONS.number(action)
+    assert number is not None
+    return price(scene.s, number)
 
 
 def touches(scene: Scene[State], action: Action) -> tuple[list[str], list[str]]:
     """Cards and zones that offer an action when touched."""
     s, seat = scene.s, scene.seat
-    do = action["do"]
-    left = left_of(s, s.active)
-    if do in ("lay", "open", "extend"):
-        cards = _items(
-            scene, f"hand.{seat}", str(action["card"]), s.hand[seat, scene.meta.kinds.index(str(action["card"]))]
-        )
-        zone = {"lay": [], "open": [f"bases.{seat}"], "extend": [f"row.{seat}.{action['card']}"]}[str(do)]
-        return cards, zone
-    if do in ("joker", "double"):
-        kind = JOKER if do == "joker" else DOUBLER
-        return _items(scene, f"hand.{seat}", scene.meta.kinds[kind], s.hand[seat, kind]), [
-            f"row.{seat}.{action['row']}"
-        ]
-    if do == "take":
-        return _items(scene, "display", str(action["card"]), s.display[scene.meta.kinds.index(str(action["card"]))]), []
-    if do == "draw":
-        return ["pile:back:0"], ["pile"]
-    if "row" in action:
-        owner = seat if do in ("move_fox", "place_fox") else left
-        return [], [f"row.{owner}.{action['row']}"]
+    match action:
+        case {"do": "lay", "card": card}:
+            return _held(scene, card), []
+        case {"do": "open", "card": card}:
+            return _held(scene, card), [f"bases.{seat}"]
+        case {"do": "extend", "card": card}:
+            return _held(scene, card), [f"row.{seat}.{card}"]
+        case {"do": "joker", "row": row}:
+            return _held(scene, HAND_NAMES[JOKER]), [f"row.{seat}.{row}"]
+        case {"do": "double", "row": row}:
+            return _held(scene, HAND_NAMES[DOUBLER]), [f"row.{seat}.{row}"]
+        case {"do": "take", "card": card}:
+            return _ids("display", card, s.display[HAND_NAMES.index(str(card))]), []
+        case {"do": "draw"}:
+            return ["pile:back:0"], ["pile"]
+        case {"do": "move_fox" | "place_fox", "row": row}:
+            return [], [f"row.{seat}.{row}"]
+        case {"row": row}:
+            return [], [f"row.{left_of(s, seat)}.{row}"]
     return [], []
+
+
+def _held(scene: Scene[State], card: str | int) -> list[str]:
+    return _ids(f"hand.{scene.seat}", card, scene.s.hand[scene.seat, HAND_NAMES.index(str(card))])
+
+
+def _ids(zone: str, card: str | int, count: int) -> list[str]:
+    return [f"{zone}:{card}:{ordinal}" for ordinal in range(count)]
 
 
 def sheets(scene: Scene[State], events: list[HeardEvent]) -> list[Sheet]:
@@ -169,18 +173,12 @@ def _points_after(scene: Scene[State], number: int, seat: int) -> int:
     return sum(scene.s.points[line, seat] for line in range(lines))
 
 
-def _items(scene: Scene[State], zone: str, kind: str, count: int) -> list[str]:
-    return [f"{zone}:{kind}:{ordinal}" for ordinal in range(count)]
-
-
 def _hand(scene: Scene[State], seat: int) -> ZoneView:
     s, zone = scene.s, f"hand.{seat}"
-    mine = seat == scene.viewer
-    cards = (
-        scene.cards(zone, [s.hand[seat, kind] for kind in range(HAND_KINDS)])
-        if mine
-        else scene.backs(zone, s.hand_size[seat])
-    )
+    if seat == scene.viewer:
+        cards = scene.cards(zone, [s.hand[seat, kind] for kind in range(HAND_KINDS)])
+    else:
+        cards = scene.backs(zone, s.hand_size[seat])
     return ZoneView(zone, "hand", "fan", scene.say("zone.hand"), s.hand_size[seat], cards, seat)
 
 
@@ -189,9 +187,8 @@ def _bases(scene: Scene[State], seat: int) -> ZoneView:
     laid = _laid(scene, seat)
     count = scene.s.base_count[seat] - scene.s.row_count[seat]
     cards = [_base_card(scene, zone, kind, ordinal) for ordinal, kind in enumerate(laid[len(laid) - count :])]
-    return ZoneView(
-        zone, "bases", "spread", scene.say("zone.bases"), count, cards, seat, scene.say("note.bases", n=count)
-    )
+    note = scene.say("note.bases", n=count)
+    return ZoneView(zone, "bases", "spread", scene.say("zone.bases"), count, cards, seat, note)
 
 
 def _rows(scene: Scene[State], seat: int) -> list[ZoneView]:
@@ -228,9 +225,8 @@ def _base_card(scene: Scene[State], zone: str, kind: int, ordinal: int) -> CardV
     if kind < 0:
         return scene.backs(zone, 1, ordinal)[0]
     shown = scene.card(zone, kind)
-    return CardView(
-        f"{zone}:base-{shown.kind}:{ordinal}", shown.kind, scene.say("zone.base_of", card=shown.label), shown.letter
-    )
+    label = scene.say("zone.base_of", card=shown.label)
+    return CardView(f"{zone}:base-{shown.kind}:{ordinal}", shown.kind, label, shown.letter)
 
 
 VIEW = View(

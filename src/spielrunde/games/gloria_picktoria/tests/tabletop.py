@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from spielrunde.games.gloria_picktoria import rules
+from spielrunde.games.gloria_picktoria import taking
 from spielrunde.games.gloria_picktoria.cards import (
     DOUBLERS,
     HAND_NAMES,
@@ -263,5 +263,5 @@ def _stacked(cards: list[int]) -> Iterator[None]:
         seal(s)
         return kind
 
-    with patch.object(rules, "draw", draw):
+    with patch.object(taking, "draw", draw):
         yield

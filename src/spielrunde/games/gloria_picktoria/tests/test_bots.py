@@ -9,7 +9,7 @@ import pytest
 from spielrunde.bots import seed_bots
 from spielrunde.games.gloria_picktoria.actions import ACTION_COUNT
 from spielrunde.games.gloria_picktoria.bot import policy, rollout
-from spielrunde.games.gloria_picktoria.rules import resample
+from spielrunde.games.gloria_picktoria.knowledge import resample
 from spielrunde.games.gloria_picktoria.state import State
 from spielrunde.games.gloria_picktoria.tests.tabletop import GAME
 from spielrunde.kernel.match import Match

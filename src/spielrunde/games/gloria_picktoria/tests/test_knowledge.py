@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielrunde.games.gloria_picktoria.rules import resample
+from spielrunde.games.gloria_picktoria.knowledge import resample
 from spielrunde.games.gloria_picktoria.state import State
 from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, Table, cards_in_play, seat_number, table
 from spielrunde.kernel.match import Match

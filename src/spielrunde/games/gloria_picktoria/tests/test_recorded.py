@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from spielrunde.games.gloria_picktoria.meta import EDITIONS, META
+from spielrunde.games.gloria_picktoria.meta import META
+from spielrunde.games.gloria_picktoria.state import EDITIONS
 from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, Table
 from spielrunde.kernel.match import Match
 
