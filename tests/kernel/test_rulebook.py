@@ -15,6 +15,8 @@ each [or so].
 
 A remark that is no clause.
 
+<!-- no rule: 1.1 -->
+
 **1.2** [ours] Nothing else.
 
 ## 2 The turn
