@@ -6,8 +6,8 @@ import {
   LONGEST_DELAY_MS,
   type Listener,
   type SocketEvents,
-} from '../src/lib/connection';
-import type { ClientMessage, Reject, ServerMessage, TableInfo, Update } from '../src/lib/protocol';
+} from '../src/net/connection';
+import type { ClientMessage, Reject, ServerMessage, TableInfo, Update } from '../src/net/protocol';
 import { update as real } from './fixtures';
 
 class Line {

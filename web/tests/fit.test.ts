@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TALL, cardWidth, fits, pack, unitsOf } from '../src/lib/fit';
-import type { CardView } from '../src/lib/protocol';
+import type { CardView } from '../src/net/protocol';
+import { TALL, cardWidth, fits, pack, unitsOf } from '../src/style/fit';
 
 const cards = (count: number, kind = 'hat'): CardView[] => Array.from({ length: count }, (_, index) => ({ id: `z:${kind}:${index}`, kind }));
 const row = (count: number) => ({ layout: 'row', cards: cards(count) });

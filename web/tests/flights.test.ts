@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plan, type Place, type Snapshot } from '../src/lib/flights.svelte';
-import type { EventView, Move } from '../src/lib/protocol';
+import { plan, type Place, type Snapshot } from '../src/motion/flights.svelte';
+import type { EventView, Move } from '../src/net/protocol';
 
 const CARD = { width: 50, height: 70 };
 const at = (x: number, y: number, size = CARD): Place => ({ x, y, ...size });

@@ -1,6 +1,6 @@
 // A display put in order: of each type the cards without a building, then each card with its building.
-import { fits } from '$web/lib/fit';
-import type { CardView } from '$web/lib/protocol';
+import type { CardView } from '$web/net/protocol';
+import { fits } from '$web/style/fit';
 
 export const TYPES = ['farm', 'city', 'peace'];
 

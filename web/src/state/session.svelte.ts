@@ -1,8 +1,8 @@
 // One table as the page sees it: what the server said last, what is selected, what is on its way.
 import { tick } from 'svelte';
-import { Connection, type Listener, type Surroundings } from './connection';
-import { preferences } from './preferences.svelte';
-import type { Choice, EventView, GameView, Reject, TableInfo, Update } from './protocol';
+import { preferences } from '../app/preferences.svelte';
+import { Connection, type Listener, type Surroundings } from '../net/connection';
+import type { Choice, EventView, GameView, Reject, TableInfo, Update } from '../net/protocol';
 import { freeChoices, keep, offersFor, partners, touch, touchable, type Target } from './selection';
 
 /** Shows the way from one view to the next; answers when the cards lie still. */

@@ -1,5 +1,5 @@
 // Movement: cards fly from where they lay to where they lie now. What flies is told by events; this only finds the places.
-import type { CardView, EventView, Move } from './protocol';
+import type { CardView, EventView, Move } from '../net/protocol';
 
 export interface Place {
   x: number;

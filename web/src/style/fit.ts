@@ -1,5 +1,5 @@
 // How large cards can be: the widest that lets all things stand in their room.
-import type { ZoneView } from './protocol';
+import type { ZoneView } from '../net/protocol';
 
 /** A card's height in card widths. */
 export const TALL = 1.4;

@@ -1,6 +1,6 @@
 // How a game looks: its box on the shelf, and per mood a palette, a card back and one emblem per kind of card.
 // All of it comes from `look.json` in the game's folder; a game without one gets hues of its own by its names.
-import { hueOf } from './formats';
+import { hueOf } from './hues';
 
 export interface BoxLook {
   /** SVG path of the emblem. */

@@ -1,6 +1,6 @@
 import { createContext, type Component } from 'svelte';
-import type { Mood } from './look';
-import type { CardView } from './protocol';
+import type { CardView } from '../net/protocol';
+import type { Mood } from '../style/look';
 import type { Session } from './session.svelte';
 
 /** What draws a game: its own components, or for each it does not bring the shared one. */
