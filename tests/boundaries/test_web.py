@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import pytest
 
@@ -123,3 +125,9 @@ def test_no_board_reads_the_options_of_its_game(tracked: Mapping[str, str]) -> N
     """A board draws what the view and the choices say; how the game is set up shows in them alone."""
     reading = [path for path, text in sources(tracked).items() if BOARD.match(path) and re.search(r"\boptions\b", text)]
     assert len(reading) == STILL_READING, reading
+
+
+def test_widths_at_which_a_table_changes_are_written_once(root: Path, tracked: Mapping[str, str]) -> None:
+    widths = json.loads((root / APP / "style/breakpoints.json").read_text())
+    pixels = re.compile("|".join(rf"(?<!\d)({width}|{width - 1})px" for width in widths.values()))
+    assert [path for path, text in sources(tracked).items() if pixels.search(text)] == []
