@@ -26,15 +26,15 @@ export interface TableContext {
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
 /** For pages that show cards and have no table. */
-export function setCardContext(look: { readonly mood: Mood; readonly parts: GameParts }): void {
+export function setCardContext(drawn: { readonly mood: Mood; readonly parts: GameParts }): void {
   setTableContext({
     narrow: false,
     wide: false,
     get mood() {
-      return look.mood;
+      return drawn.mood;
     },
     get parts() {
-      return look.parts;
+      return drawn.parts;
     },
     get session(): Session {
       throw new Error('there is no table on this page');

@@ -4,7 +4,7 @@ import { wordsOf } from '$web/words/words';
 export const word = wordsOf({
   en: {
     map: 'The map',
-    look: 'Look at the whole map',
+    whole: 'Look at the whole map',
     forum: 'Forum',
     total: 'to pay in all',
     behind: 'Behind your screen',
@@ -22,7 +22,7 @@ export const word = wordsOf({
   },
   de: {
     map: 'Die Karte',
-    look: 'Die ganze Karte ansehen',
+    whole: 'Die ganze Karte ansehen',
     forum: 'Forum',
     total: 'zu zahlen in allem',
     behind: 'Hinter deinem Schirm',
