@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['**/node_modules/', '**/.venv/', '**/.node/', 'web/src/lib/paraglide/', 'src/spielrunde/server/static/', 'dist/', 'build/'] },
+  { ignores: ['**/node_modules/', '**/.venv/', '**/.node/', 'web/src/words/paraglide/', 'src/spielrunde/server/static/', 'dist/', 'build/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

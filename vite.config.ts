@@ -14,7 +14,7 @@ export default defineConfig({
     icons(),
     paraglideVitePlugin({
       project: './web/project.inlang',
-      outdir: './web/src/lib/paraglide',
+      outdir: './web/src/words/paraglide',
       strategy: ['globalVariable', 'baseLocale'],
       emitReadme: false,
     }),

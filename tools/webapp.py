@@ -137,7 +137,7 @@ def sources(root: Path) -> list[Path]:
         p for p in root.iterdir() if re.fullmatch(r"(package(-lock)?|tsconfig.*)\.json|.*\.config\.\w+", p.name)
     ]
     folders = [root / "web", *(root / "src/spielrunde/games").glob("*/web")]
-    generated = root / "web/src/lib/paraglide"
+    generated = root / "web/src/words/paraglide"
     found = [p for folder in folders for p in folder.rglob("*") if p.is_file() and generated not in p.parents]
     # Notes and hidden files change nothing, and the build itself leaves some beside its settings.
     found = [p for p in found if not p.name.startswith(".") and p.suffix != ".md"]

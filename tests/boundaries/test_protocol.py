@@ -11,7 +11,7 @@ import pytest
 
 SCHEMA = Path("web/protocol.schema.json")
 GENERATOR = Path("web/build/types.mjs")
-TYPES = Path("web/src/lib/protocol.ts")
+TYPES = Path("web/src/net/protocol.ts")
 
 HOW = "make it anew: python -m spielrunde.live.schema > web/protocol.schema.json && npm run types"
 

@@ -1,9 +1,9 @@
-// Writes web/src/lib/protocol.ts from web/protocol.schema.json: one interface per struct of the wire.
+// Writes web/src/net/protocol.ts from web/protocol.schema.json: one interface per struct of the wire.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const here = new URL('.', import.meta.url);
 const source = new URL('../protocol.schema.json', here);
-const target = new URL('../src/lib/protocol.ts', here);
+const target = new URL('../src/net/protocol.ts', here);
 
 const { $defs: defs, 'x-proto': proto } = JSON.parse(readFileSync(source, 'utf8'));
 

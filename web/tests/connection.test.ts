@@ -6,8 +6,8 @@ import {
   LONGEST_DELAY_MS,
   type Listener,
   type SocketEvents,
-} from '../src/lib/connection';
-import type { ClientMessage, Reject, ServerMessage, TableInfo, Update } from '../src/lib/protocol';
+} from '../src/net/connection';
+import type { ClientMessage, Reject, ServerMessage, TableInfo, Update } from '../src/net/protocol';
 import { update as real } from './fixtures';
 
 class Line {
@@ -153,24 +153,24 @@ describe('somebody who has just taken a seat', () => {
 describe('several people at one device', () => {
   const from = (viewer: number | null, n: number): Update => ({ ...update(n), view: { ...real.view, viewer } });
 
-  it('are told only what the seat that is looked from may know', () => {
+  it('are told only what the seat that is viewed from may know', () => {
     openAt(7);
-    connection.lookFrom(2);
+    connection.viewFrom(2);
     expect(line().sent.at(-1)).toMatchObject({ type: 'hello', last_n: null, seat: 2 });
     line().say(from(0, 8));
     line().say(from(null, 8));
     expect(seen.updates).toHaveLength(1);
     line().say(from(2, 3));
     expect(seen.updates.at(-1)).toEqual({ n: 3, events: 1, whole: true, late: true });
-    connection.lookFrom(null);
+    connection.viewFrom(null);
     expect(line().sent.at(-1)).toMatchObject({ type: 'hello', last_n: null, seat: null });
     line().say(from(2, 4));
     expect(seen.updates).toHaveLength(2);
   });
 
-  it('come back to the seat that was looked from', () => {
+  it('come back to the seat that was viewed from', () => {
     openAt(7);
-    connection.lookFrom(1);
+    connection.viewFrom(1);
     line().say(from(1, 3));
     lose();
     retry();

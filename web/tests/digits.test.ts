@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { digits } from '../src/lib/digits';
+import { digits } from '../src/keys/digits';
 
 describe('a number typed by digits', () => {
   beforeEach(() => void vi.useFakeTimers());

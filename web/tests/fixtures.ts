@@ -1,4 +1,4 @@
-import type { Update } from '../src/lib/protocol';
+import type { Update } from '../src/net/protocol';
 
 /** Updates of real games, one from each game's folder that has one. */
 const fixtures = import.meta.glob<Update>('../../src/spielrunde/games/*/web/*.fixture.json', {

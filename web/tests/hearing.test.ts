@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { soundsOf } from '../src/lib/hearing';
-import type { CounterView, EventView, GameView, Move } from '../src/lib/protocol';
+import { soundsOf } from '../src/motion/hearing';
+import type { CounterView, EventView, GameView, Move } from '../src/net/protocol';
 
 const zone = (id: string, layout: string) => ({ id, name: id.split('.')[0]!, layout, label: id, count: 1 });
 const counter = (value: number, more: Partial<CounterView> = {}): CounterView => ({

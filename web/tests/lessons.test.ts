@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attend, goesOn, hintsNow, type Lesson } from '../src/lib/lessons';
+import { attend, goesOn, hintsNow, type Lesson } from '../src/app/lessons';
 
 const hints = { start: 'about', main: 'do this', pass: 'or that' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { framesOf, plan, type Place, type Snapshot } from '../src/lib/flights.svelte';
-import type { EventView, Move } from '../src/lib/protocol';
+import { framesOf, plan, type Rect, type Snapshot } from '../src/motion/flights.svelte';
+import type { EventView, Move } from '../src/net/protocol';
 
-const at = (x: number, y = 0, width = 50): Place => ({ x, y, width, height: width * 1.4 });
+const at = (x: number, y = 0, width = 50): Rect => ({ x, y, width, height: width * 1.4 });
 const event = (...moves: Move[]): EventView => ({ kind: 'x', text: '', turn: 1, moves });
 const faceOf = (kind: string) => ({ id: kind, kind });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changes, defaultOf, optionsOf, presetAs, presetsOf } from '../src/lib/options';
-import type { GameInfo, OptionInfo } from '../src/lib/protocol';
+import type { GameInfo, OptionInfo } from '../src/net/protocol';
+import { changes, defaultOf, optionsOf, presetAs, presetsOf } from '../src/shelf/options';
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,

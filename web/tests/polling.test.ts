@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { poll, type Watched } from '../src/lib/polling';
+import { poll, type Watched } from '../src/net/polling';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

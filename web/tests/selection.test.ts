@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../src/lib/protocol';
-import { freeChoices, keep, offersFor, partners, touch, touchable } from '../src/lib/selection';
+import type { Choice } from '../src/net/protocol';
+import { freeChoices, keep, offersFor, partners, touch, touchable } from '../src/state/selection';
 import { updates } from './fixtures';
 
 const choice = (id: string, cards: string[] = [], zones: string[] = []): Choice => ({

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, EventView, ServerMessage } from '../src/lib/protocol';
-import { Session } from '../src/lib/session.svelte';
+import type { ClientMessage, EventView, ServerMessage } from '../src/net/protocol';
+import { Session } from '../src/state/session.svelte';
 import { update as real } from './fixtures';
 
-vi.mock('../src/lib/preferences.svelte', () => ({ preferences: { language: 'en' } }));
+vi.mock('../src/app/preferences.svelte', () => ({ preferences: { language: 'en' } }));
 
 const [first, second] = real.choices;
 const event: EventView = { kind: 'take', text: 'Bo takes a card.', turn: 1, seat: 1 };

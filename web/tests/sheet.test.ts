@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaders, numberIn } from '../src/lib/sheet';
+import { leaders, numberIn } from '../src/parts/sheet';
 
 describe('a cell of a summary', () => {
   it('says a number however it is written', () => {

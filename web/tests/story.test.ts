@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ago, hueOf, initial, listed, span } from '../src/lib/formats';
-import { grouped } from '../src/lib/log';
-import { overwriteGetLocale } from '../src/lib/paraglide/runtime.js';
-import { m } from '../src/lib/paraglide/messages.js';
-import type { EventView } from '../src/lib/protocol';
-import { chiefCard, others, worthShowing, zonesOf } from '../src/lib/seating';
+import type { EventView } from '../src/net/protocol';
+import { chiefCard, others, worthShowing, zonesOf } from '../src/state/seating';
+import { hueOf } from '../src/style/hues';
+import { grouped } from '../src/table/log';
+import { ago, initial, listed, span } from '../src/words/formats';
+import { m } from '../src/words/paraglide/messages.js';
+import { overwriteGetLocale } from '../src/words/paraglide/runtime.js';
 import { update } from './fixtures';
 
 const event = (turn: number, seat: number | null, text: string, sheet?: number): EventView => ({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { overwriteGetLocale } from '../src/lib/paraglide/runtime.js';
-import { answer, type TextTable } from '../src/lib/textmode';
-import type { ZoneView } from '../src/lib/protocol';
+import type { ZoneView } from '../src/net/protocol';
+import { answer, type TextTable } from '../src/table/textmode';
+import { overwriteGetLocale } from '../src/words/paraglide/runtime.js';
 import { update } from './fixtures';
 
 const speak = (language: 'de' | 'en') => overwriteGetLocale(() => language);

@@ -1,5 +1,5 @@
 // What the label of a gallery stack says ("5s: the Sponsor. +$1."), taken apart for the sign beside it.
-import type { ZoneView } from '$web/lib/protocol';
+import type { ZoneView } from '$web/net/protocol';
 
 export interface Placard {
   number: number;

@@ -14,7 +14,7 @@ describe('a fanned set', () => {
 });
 
 describe('a leaning stack', () => {
-  const ground = { room: 300, top: 70, most: 26 };
+  const ground = { space: 300, top: 70, most: 26 };
 
   it('shows as much of covered sets as it may where there is room', () => {
     expect(steps([false, false, false], ground)).toEqual([26, 26, 26]);
@@ -23,22 +23,22 @@ describe('a leaning stack', () => {
 
   it('pushes together so that a high one still fits', () => {
     const high = steps(Array.from({ length: 20 }, () => false), ground);
-    expect(sum(high) + ground.top).toBeLessThanOrEqual(ground.room);
+    expect(sum(high) + ground.top).toBeLessThanOrEqual(ground.space);
     expect(new Set(high).size).toBe(1);
   });
 
   it('opens where a set may be touched, and still fits', () => {
     const opened = steps([true, false, false, false, false, false, false, false, true], ground);
     expect([opened[0], opened.at(-1)]).toEqual([TOUCH, TOUCH]);
-    expect(sum(opened) + ground.top).toBeLessThanOrEqual(ground.room);
+    expect(sum(opened) + ground.top).toBeLessThanOrEqual(ground.space);
   });
 
   it('does not grow over what stands beside it, as far as sets on offer can still be hit', () => {
-    expect(sum(steps([true, false, false, true], { room: 140, top: 70, most: 26 }))).toBeLessThanOrEqual(70);
-    expect(steps([true, false], { room: 40, top: 40, most: 60 })).toEqual([12, 1]);
+    expect(sum(steps([true, false, false, true], { space: 140, top: 70, most: 26 }))).toBeLessThanOrEqual(70);
+    expect(steps([true, false], { space: 40, top: 40, most: 60 })).toEqual([12, 1]);
   });
 
   it('gives sets on offer no less than others', () => {
-    expect(steps([true, false], { room: 600, top: 60, most: 70 })).toEqual([70, 70]);
+    expect(steps([true, false], { space: 600, top: 60, most: 70 })).toEqual([70, 70]);
   });
 });

@@ -1,6 +1,6 @@
 // The few words only this board says, and money in the reader's language; everything else comes from the server.
-import { preferences } from '$web/lib/preferences.svelte';
-import { wordsOf } from '$web/lib/words';
+import { preferences } from '$web/app/preferences.svelte';
+import { wordsOf } from '$web/words/words';
 import { inFull, inThousands } from './money';
 
 export const word = wordsOf({

@@ -1,6 +1,6 @@
 // The bids one person puts together: shown as wanted at once, and told to the table choice by choice behind it.
-import type { Session } from '$web/lib/session.svelte';
-import type { CardView } from '$web/lib/protocol';
+import type { CardView } from '$web/net/protocol';
+import type { Session } from '$web/state/session.svelte';
 import { UNDO, put, sameBids, steps, takes, without, type Bids, type Limits } from './compose';
 import { VALUES, valueOf } from './lots';
 

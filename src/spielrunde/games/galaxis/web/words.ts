@@ -1,5 +1,5 @@
 // The few words only this board says; everything else comes from the server.
-import { wordsOf } from '$web/lib/words';
+import { wordsOf } from '$web/words/words';
 
 export const word = wordsOf({
   en: {

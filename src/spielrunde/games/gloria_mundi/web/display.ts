@@ -1,6 +1,6 @@
 // A display put in order: of each type the cards without a building, then each card with its building.
-import { fits } from '$web/lib/fit';
-import type { CardView } from '$web/lib/protocol';
+import type { CardView } from '$web/net/protocol';
+import { fits } from '$web/style/fit';
 
 export const TYPES = ['farm', 'city', 'peace'];
 
@@ -28,7 +28,7 @@ export function groupsOf(cards: CardView[]): Group[] {
   return groups.filter(({ bare, pairs }) => bare.length + pairs.length > 0);
 }
 
-/** Of so many cards at most an edge shows below the top one; where there is little room, of fewer. */
+/** Of so many cards at most an edge shows below the top one; where there is little space, of fewer. */
 export const EDGES = 4;
 export const FEW_EDGES = 2;
 /** An edge, in card widths. */
@@ -44,14 +44,14 @@ export const unitsIn = (groups: Group[]): number[] =>
 /** A pair's height in card widths: of the card below an edge shows. */
 export const TALL = 1.6;
 
-/** The largest cards with which piles and pairs stand in some room, in as many lines as that takes. */
-export function smallCards(units: number[], room: { width: number; height: number; least: number; most: number; gap: number }): number {
+/** The largest cards with which piles and pairs stand in some space, in as many lines as that takes. */
+export function smallCards(units: number[], space: { width: number; height: number; least: number; most: number; gap: number }): number {
   const fitting = (cw: number): boolean => {
-    const lines = Math.max(1, Math.floor((room.height + room.gap) / (cw * TALL + room.gap)));
-    return fits(units, cw, { width: room.width, gap: room.gap, least: room.least, most: room.most, lines });
+    const lines = Math.max(1, Math.floor((space.height + space.gap) / (cw * TALL + space.gap)));
+    return fits(units, cw, { width: space.width, gap: space.gap, least: space.least, most: space.most, lines });
   };
-  for (let cw = room.most; cw > room.least; cw--) if (cw * TALL <= room.height && fitting(cw)) return cw;
-  return room.least;
+  for (let cw = space.most; cw > space.least; cw--) if (cw * TALL <= space.height && fitting(cw)) return cw;
+  return space.least;
 }
 
 export interface Line {
@@ -65,14 +65,14 @@ const TOUCH = 46;
 /** Less of a building would not tell what it does. */
 const GLIMPSE = 24;
 
-/** One line of piles and pairs in some room: first smaller cards, then pairs that lie on each other like tiles on a roof. */
-export function oneLine(groups: Group[], touched: boolean[], room: { width: number; least: number; most: number; gap: number }): Line {
+/** One line of piles and pairs in some space: first smaller cards, then pairs that lie on each other like tiles on a roof. */
+export function oneLine(groups: Group[], touched: boolean[], space: { width: number; least: number; most: number; gap: number }): Line {
   const units = unitsIn(groups);
-  const gaps = room.gap * Math.max(units.length - 1, 0);
+  const gaps = space.gap * Math.max(units.length - 1, 0);
   const all = units.reduce((sum, unit) => sum + unit, 0);
-  const cw = Math.max(room.least, Math.min(room.most, Math.floor((room.width - gaps) / Math.max(all, 1))));
-  const over = all * cw + gaps - room.width;
-  const full = cw + room.gap;
+  const cw = Math.max(space.least, Math.min(space.most, Math.floor((space.width - gaps) / Math.max(all, 1))));
+  const over = all * cw + gaps - space.width;
+  const full = cw + space.gap;
   if (over <= 0 || touched.length === 0) return { cw, steps: touched.map(() => full) };
   /** The last one lies on top; the untouched give way first, then those that may be touched, down to a finger's width. */
   const covered = touched.slice(0, -1);

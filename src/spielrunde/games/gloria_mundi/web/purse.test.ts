@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '$web/lib/protocol';
+import type { Choice } from '$web/net/protocol';
 import { exchanging, signOf, touchOf } from './purse';
 
 const choice = (action: Choice['action'], ...kinds: string[]): Choice => ({

@@ -1,5 +1,5 @@
 // What touching one of my stocks of counters means, read from the choices: pay or take one, or exchange one for another.
-import type { Choice } from '$web/lib/protocol';
+import type { Choice } from '$web/net/protocol';
 
 /** What one stock offers now. */
 export interface Touch {

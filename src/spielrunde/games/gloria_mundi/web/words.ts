@@ -1,10 +1,10 @@
 // The few words only this board says; everything else comes from the server.
-import { wordsOf } from '$web/lib/words';
+import { wordsOf } from '$web/words/words';
 
 export const word = wordsOf({
   en: {
     map: 'The map',
-    look: 'Look at the whole map',
+    whole: 'Look at the whole map',
     forum: 'Forum',
     total: 'to pay in all',
     behind: 'Behind your screen',
@@ -16,17 +16,13 @@ export const word = wordsOf({
     gold: 'gold',
     calm: 'peace',
     glory: 'glory',
-    farm: 'farm',
-    city: 'city',
-    peace: 'peace card',
     any: 'any card',
     plain: 'without building',
-    goth: 'the Goth',
     laid: 'tribute',
   },
   de: {
     map: 'Die Karte',
-    look: 'Die ganze Karte ansehen',
+    whole: 'Die ganze Karte ansehen',
     forum: 'Forum',
     total: 'zu zahlen in allem',
     behind: 'Hinter deinem Schirm',
@@ -38,12 +34,8 @@ export const word = wordsOf({
     gold: 'Gold',
     calm: 'Frieden',
     glory: 'Ruhm',
-    farm: 'Landgut',
-    city: 'Stadt',
-    peace: 'Friedenskarte',
     any: 'jede Karte',
     plain: 'ohne Bauwerk',
-    goth: 'der Gote',
     laid: 'Tribut',
   },
 });

@@ -1,6 +1,6 @@
 // How a game looks: its box on the shelf, and per mood a palette, a card back and one emblem per kind of card.
 // All of it comes from `look.json` in the game's folder; a game without one gets hues of its own by its names.
-import { hueOf } from './formats';
+import { hueOf } from './hues';
 
 export interface BoxLook {
   /** SVG path of the emblem. */
@@ -20,6 +20,8 @@ export interface Palette {
   onAccent: string;
   /** What one may touch glows in it; the accent, unless told otherwise. */
   may?: string;
+  /** What only the game's own board draws with, by the property's name without its dashes. */
+  board?: Record<string, string>;
 }
 
 export interface KindLook {
@@ -49,6 +51,8 @@ export interface BackLook {
 export interface Mood {
   dark: Palette;
   light: Palette;
+  /** What its own board draws with by day and by night. */
+  board?: Record<string, string>;
   back: BackLook;
   kinds: Record<string, KindLook>;
   /** Things that lie on zones, by mark. */
@@ -119,14 +123,20 @@ export async function moodOf(game: string, mood: string): Promise<Mood> {
 }
 
 /** Gives an element, which has the class `tinted`, the mood's colours; without it a page looks like the room. */
-export function tint({ dark, light, back }: Mood, isDark: boolean): (element: HTMLElement) => void {
-  const { glow, ground, edge, text, mute, accent, onAccent, may = accent } = isDark ? dark : light;
+export function tint(mood: Mood, isDark: boolean): (element: HTMLElement) => () => void {
+  const { back } = mood;
+  const { glow, ground, edge, text, mute, accent, onAccent, may = accent, board } = isDark ? mood.dark : mood.light;
   const colours = {
+    ...mood.board,
+    ...board,
     ...{ glow, ground, edge, text, mute, accent, may, 'on-accent': onAccent },
     ...{ back: back.ground, 'back-deep': back.deep, 'back-ink': back.ink },
   };
   return (element) => {
     for (const [name, colour] of Object.entries(colours)) element.style.setProperty(`--${name}`, colour);
+    return () => {
+      for (const name of Object.keys(colours)) element.style.removeProperty(`--${name}`);
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 // The log as people read it: what happened in one turn belongs together.
-import type { EventView } from './protocol';
+import type { EventView } from '../net/protocol';
 
 export interface LogGroup {
   turn: number;

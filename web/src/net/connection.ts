@@ -117,7 +117,7 @@ export class Connection {
   }
 
   /** Looks from another seat of this device, or from none; nothing from the seat before is shown any more. */
-  lookFrom(seat: number | null): void {
+  viewFrom(seat: number | null): void {
     this.#seat = seat;
     this.startOver();
   }

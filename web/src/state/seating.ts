@@ -1,5 +1,5 @@
 // Who sits where, and what lies in front of whom.
-import type { CardView, CounterView, GameView, ZoneView } from './protocol';
+import type { CardView, CounterView, GameView, ZoneView } from '../net/protocol';
 
 /** The other seats, beginning at the viewer's left; for a spectator all seats. */
 export function others(view: Pick<GameView, 'seats' | 'viewer'>): number[] {

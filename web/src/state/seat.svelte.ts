@@ -1,7 +1,7 @@
 // One seat of the table as its place shows it: who sits there, what lies there, what is to be said of it.
+import { levelName } from '../words/levels';
+import { m } from '../words/paraglide/messages.js';
 import type { TableContext } from './context';
-import { levelName } from './levels';
-import { m } from './paraglide/messages.js';
 import { countersOf, isHand, isTrack, worthShowing, zonesOf } from './seating';
 
 export class Seat {

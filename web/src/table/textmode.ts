@@ -1,6 +1,6 @@
 // The typed commands of the text mode: sentences made from the view's own labels. The terminal client speaks the same.
-import { m } from './paraglide/messages.js';
-import type { CardView, Choice, EventView, GameView, ZoneView } from './protocol';
+import type { CardView, Choice, EventView, GameView, ZoneView } from '../net/protocol';
+import { m } from '../words/paraglide/messages.js';
 
 export interface TextTable {
   view: GameView;

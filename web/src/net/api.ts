@@ -1,6 +1,6 @@
 // The server's HTTP routes. Every failure is a `Failure` with a sentence for people.
-import { m } from './paraglide/messages.js';
-import { preferences } from './preferences.svelte';
+import { preferences } from '../app/preferences.svelte';
+import { m } from '../words/paraglide/messages.js';
 import type {
   AboutText,
   CreateTable,

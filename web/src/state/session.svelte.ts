@@ -1,8 +1,8 @@
 // One table as the page sees it: what the server said last, what is selected, what is on its way.
 import { tick } from 'svelte';
-import { Connection, type Listener, type Surroundings } from './connection';
-import { preferences } from './preferences.svelte';
-import type { Choice, EventView, GameView, Reject, TableInfo, Update } from './protocol';
+import { preferences } from '../app/preferences.svelte';
+import { Connection, type Listener, type Surroundings } from '../net/connection';
+import type { Choice, EventView, GameView, Reject, TableInfo, Update } from '../net/protocol';
 import { freeChoices, keep, offersFor, partners, touch, touchable, type Target } from './selection';
 
 /** Shows the way from one view to the next; answers when the cards lie still. */
@@ -50,8 +50,8 @@ export class Session {
 
   /** For whom the curtain closes, as long as nothing else is known. */
   #passing = $state<number | null>(null);
-  /** The seat that was looked from last. */
-  #looked = $state(-1);
+  /** The seat whose view was shown last. */
+  #lastSeat = $state(-1);
 
   /** The seats of those who share this device, if several do. */
   shared = $derived.by(() => {
@@ -59,7 +59,7 @@ export class Session {
     return here.length > 1 ? here : [];
   });
   /** Whose turn it is of those at this device, if it is not whoever looks at it now. */
-  next = $derived(nextOf(this.view, this.shared, this.#looked));
+  next = $derived(nextOf(this.view, this.shared, this.#lastSeat));
   /** For whom the curtain is closed: nothing of the table is there until this seat's person opens it. */
   curtain = $derived(!this.view ? this.#passing : this.view.viewer === null ? this.next : null);
 
@@ -94,7 +94,7 @@ export class Session {
     this.#connection.end();
   }
 
-  /** Comes back at once, for instance when the page is looked at again. */
+  /** Comes back at once, for instance when the page is last at again. */
   wake(): void {
     this.#connection.connect();
   }
@@ -112,7 +112,7 @@ export class Session {
   passOn(): void {
     if (this.next === null || this.pending) return;
     this.#passing = this.next;
-    this.#lookFrom(null);
+    this.#viewFrom(null);
   }
 
   /** Whose turn it is sits down at the device. */
@@ -120,11 +120,11 @@ export class Session {
     const seat = this.curtain;
     if (seat === null) return;
     this.#passing = null;
-    this.#looked = seat;
-    this.#lookFrom(seat);
+    this.#lastSeat = seat;
+    this.#viewFrom(seat);
   }
 
-  #lookFrom(seat: number | null): void {
+  #viewFrom(seat: number | null): void {
     this.#change++;
     this.#playing = false;
     this.#waiting = [];
@@ -132,7 +132,7 @@ export class Session {
     this.choices = this.events = this.news = [];
     this.selected = [];
     this.sheet = this.complaint = null;
-    this.#connection.lookFrom(seat);
+    this.#connection.viewFrom(seat);
   }
 
   touch(target: Target): void {
@@ -249,10 +249,10 @@ function turnOf(view: GameView | null, viewer: number | null): 'you' | 'other' |
   return viewer !== null && view.acting.includes(viewer) ? 'you' : 'other';
 }
 
-/** Of the seats at this device that must act, the first after the one looked from last. */
-function nextOf(view: GameView | null, shared: number[], looked: number): number | null {
+/** Of the seats at this device that must act, the first after the one whose view was shown last. */
+function nextOf(view: GameView | null, shared: number[], last: number): number | null {
   if (!view || view.result) return null;
   const asked = shared.filter((seat) => view.acting.includes(seat));
   if (view.viewer !== null && asked.includes(view.viewer)) return null;
-  return asked.find((seat) => seat > looked) ?? asked[0] ?? null;
+  return asked.find((seat) => seat > last) ?? asked[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { createContext, type Component } from 'svelte';
-import type { Mood } from './look';
-import type { CardView } from './protocol';
+import type { CardView } from '../net/protocol';
+import type { Mood } from '../style/look';
 import type { Session } from './session.svelte';
 
 /** What draws a game: its own components, or for each it does not bring the shared one. */
@@ -26,15 +26,15 @@ export interface TableContext {
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
 /** For pages that show cards and have no table. */
-export function setCardContext(look: { readonly mood: Mood; readonly parts: GameParts }): void {
+export function setCardContext(drawn: { readonly mood: Mood; readonly parts: GameParts }): void {
   setTableContext({
     narrow: false,
     wide: false,
     get mood() {
-      return look.mood;
+      return drawn.mood;
     },
     get parts() {
-      return look.parts;
+      return drawn.parts;
     },
     get session(): Session {
       throw new Error('there is no table on this page');

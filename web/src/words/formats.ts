@@ -30,10 +30,3 @@ export const listed = (words: string[], language: string): string =>
 
 /** The letter or two that stand for a name. */
 export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '?';
-
-/** A steady hue for anything that has no look of its own. */
-export function hueOf(text: string): number {
-  let hash = 2166136261;
-  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619);
-  return ((hash >>> 0) * 137.508) % 360;
-}

@@ -1,6 +1,6 @@
-import { span } from './formats';
-import { m } from './paraglide/messages.js';
-import type { GameInfo } from './protocol';
+import type { GameInfo } from '../net/protocol';
+import { span } from '../words/formats';
+import { m } from '../words/paraglide/messages.js';
 
 /** What stands on every box: for how many, how long, from which age. */
 export const factsOf = (game: GameInfo): string[] => [

@@ -1,7 +1,7 @@
 // One click into a game: against bots, at a table of a size that is quick to play.
-import { api } from './api';
-import type { GameInfo } from './protocol';
-import { router } from './route.svelte';
+import { router } from '../app/route.svelte';
+import { api } from '../net/api';
+import type { GameInfo } from '../net/protocol';
 
 const LARGEST_QUICK_TABLE = 4;
 

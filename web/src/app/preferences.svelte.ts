@@ -1,6 +1,5 @@
 // What this person prefers on this device: language, light, speed of movement, sound, text mode, hints.
 import type { Lesson } from './lessons';
-import { overwriteGetLocale } from './paraglide/runtime.js';
 
 export type Language = 'en' | 'de';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -83,6 +82,3 @@ class Preferences {
 }
 
 export const preferences = new Preferences();
-
-// Makes every word of the shell follow the language without a reload.
-overwriteGetLocale(() => preferences.language);

@@ -1,5 +1,5 @@
 // Options of a new table: which apply to a seat count, what their defaults are, which preset they amount to.
-import type { GameInfo, OptionInfo, PresetInfo } from './protocol';
+import type { GameInfo, OptionInfo, PresetInfo } from '../net/protocol';
 
 export type Value = string | number | boolean;
 export type Values = Record<string, Value | undefined>;

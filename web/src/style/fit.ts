@@ -1,10 +1,10 @@
-// How large cards can be: the widest that lets all things stand in their room.
-import type { ZoneView } from './protocol';
+// How large cards can be: the widest that lets all things stand in their space.
+import type { ZoneView } from '../net/protocol';
 
 /** A card's height in card widths. */
 export const TALL = 1.4;
 
-export interface Room {
+export interface Space {
   width: number;
   /** Without it, as high as the lines need. */
   height?: number;
@@ -21,7 +21,7 @@ export interface Room {
 }
 
 /** How many lines things (their widths in card widths) take at one card width; none where even one is too wide. */
-function linesAt(things: number[], cardWidth: number, { width, gap, slot = 0 }: Room): number {
+function linesAt(things: number[], cardWidth: number, { width, gap, slot = 0 }: Space): number {
   let lines = 1;
   let used = -gap;
   for (const thing of things) {
@@ -33,17 +33,17 @@ function linesAt(things: number[], cardWidth: number, { width, gap, slot = 0 }: 
   return lines;
 }
 
-export function fits(things: number[], cardWidth: number, room: Room): boolean {
-  const lines = linesAt(things, cardWidth, room);
-  if (lines > (room.lines ?? 1)) return false;
-  const high = lines * (TALL * cardWidth + (room.beside ?? 0)) + (lines - 1) * room.gap;
-  return room.height === undefined || high <= room.height;
+export function fits(things: number[], cardWidth: number, space: Space): boolean {
+  const lines = linesAt(things, cardWidth, space);
+  if (lines > (space.lines ?? 1)) return false;
+  const high = lines * (TALL * cardWidth + (space.beside ?? 0)) + (lines - 1) * space.gap;
+  return space.height === undefined || high <= space.height;
 }
 
 /** The largest whole card width with which all things fit; the least, where none does. */
-export function cardWidth(things: number[], room: Room): number {
-  for (let width = Math.floor(room.most); width > room.least; width--) if (fits(things, width, room)) return width;
-  return room.least;
+export function cardWidth(things: number[], space: Space): number {
+  for (let width = Math.floor(space.most); width > space.least; width--) if (fits(things, width, space)) return width;
+  return space.least;
 }
 
 const ROW_STEP = 0.3;
@@ -68,13 +68,13 @@ export function unitsOf(zone: Pick<ZoneView, 'layout' | 'cards'>, tight = 1): nu
 
 const TIGHTER = [1, 0.75, 0.5, 0.35];
 
-/** The least overlap with which zones fit in their room at its least card width, and the card width then. */
-export function pack(zones: Pick<ZoneView, 'layout' | 'cards'>[], room: Room): { tight: number; width: number; fits: boolean } {
+/** The least overlap with which zones fit in their space at its least card width, and the card width then. */
+export function pack(zones: Pick<ZoneView, 'layout' | 'cards'>[], space: Space): { tight: number; width: number; fits: boolean } {
   for (const tight of TIGHTER) {
     const things = zones.map((zone) => unitsOf(zone, tight));
-    if (fits(things, room.least, room)) return { tight, width: cardWidth(things, room), fits: true };
+    if (fits(things, space.least, space)) return { tight, width: cardWidth(things, space), fits: true };
   }
-  return { tight: TIGHTER.at(-1)!, width: room.least, fits: false };
+  return { tight: TIGHTER.at(-1)!, width: space.least, fits: false };
 }
 
 /** Cards that show nothing may lie on each other. */

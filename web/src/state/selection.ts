@@ -1,5 +1,5 @@
 // What a touch means: which offered choices are about the touched things. No rules, only the server's choices.
-import type { Choice } from './protocol';
+import type { Choice } from '../net/protocol';
 
 /** The id of a card or of a zone; the two never collide, since a card's id has colons. */
 export type Target = string;

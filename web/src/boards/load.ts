@@ -1,9 +1,9 @@
 // What a game brings to be drawn with, from its folder `web/`; for each thing it does not bring, the shared one.
 import type { Component } from 'svelte';
-import GenericBoard from '../boards/GenericBoard.svelte';
-import type { GameParts } from '../lib/context';
 import Badge from '../parts/Badge.svelte';
 import CardFace from '../parts/CardFace.svelte';
+import type { GameParts } from '../state/context';
+import GenericBoard from './GenericBoard.svelte';
 
 interface Module<C> {
   default: C;

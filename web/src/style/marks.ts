@@ -1,6 +1,6 @@
+import { preferences } from '../app/preferences.svelte';
+import { m } from '../words/paraglide/messages.js';
 import type { Mood } from './look';
-import { m } from './paraglide/messages.js';
-import { preferences } from './preferences.svelte';
 
 /** The word for a thing or a state that lies on a zone. */
 export function markName(mood: Mood, mark: string): string {

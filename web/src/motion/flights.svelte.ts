@@ -1,7 +1,7 @@
 // Movement: cards fly from where they lay to where they lie now. What flies is told by events; this only finds the places.
-import type { CardView, EventView, Move } from './protocol';
+import type { CardView, EventView, Move } from '../net/protocol';
 
-export interface Place {
+export interface Rect {
   x: number;
   y: number;
   width: number;
@@ -13,8 +13,8 @@ export interface Flight {
   card: CardView;
   /** It is no card but a thing that lies on zones. */
   thing: boolean;
-  from: Place;
-  to: Place;
+  from: Rect;
+  to: Rect;
   /** When it sets out, in flights: half is when the first card is half way. */
   delay: number;
   /** What lies at the end of the way and shows itself when the card has come. */
@@ -24,13 +24,13 @@ export interface Flight {
 interface Spot {
   zone: string;
   kind: string;
-  place: Place;
+  place: Rect;
   element: HTMLElement;
 }
 
 /** Where everything lies at one moment; all places are read at once, so that the page is laid out once. */
 export interface Snapshot {
-  zones: Map<string, Place>;
+  zones: Map<string, Rect>;
   items: Map<string, Spot>;
   /** The things that lie on zones. */
   marks: Spot[];
@@ -45,7 +45,7 @@ const NARROWEST = 24;
 /** A carried card that moved no farther only made room for others. */
 const SHIFT = 12;
 
-const placeOf = (element: Element): Place => {
+const placeOf = (element: Element): Rect => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 };
@@ -73,17 +73,17 @@ export function snapshot(root: HTMLElement): Snapshot {
 }
 
 /** A shape of some width in the middle of a place. */
-function within({ x, y, width, height }: Place, wide: number, high: number): Place {
+function within({ x, y, width, height }: Rect, wide: number, high: number): Rect {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
-const cardWithin = (place: Place, most: number): Place => {
+const cardWithin = (place: Rect, most: number): Rect => {
   const wide = Math.min(place.width, most);
   return within(place, wide, wide * 1.4);
 };
 
 /** The place of a card as if it stood; it may lie crosswise. */
-const upright = (place: Place): Place => cardWithin(place, Math.min(place.width, place.height));
+const upright = (place: Rect): Rect => cardWithin(place, Math.min(place.width, place.height));
 
 let nextKey = 0;
 
@@ -93,7 +93,7 @@ export function plan(before: Snapshot, after: Snapshot, events: EventView[], fac
   const taken = new Set<string>();
   const flights: Flight[] = [];
 
-  const launch = (kind: string, from: Place, to: Place, landing: HTMLElement | null, thing: boolean, delay?: number): void => {
+  const launch = (kind: string, from: Rect, to: Rect, landing: HTMLElement | null, thing: boolean, delay?: number): void => {
     flights.push({ key: nextKey++, card: faceOf(kind), thing, from, to, delay: delay ?? flights.length * STAGGER, landing });
   };
 

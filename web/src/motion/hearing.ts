@@ -1,5 +1,5 @@
 // Which sounds belong to what happened: the same events that make cards fly.
-import type { EventView, GameView } from './protocol';
+import type { EventView, GameView } from '../net/protocol';
 
 export type Sound = 'lay' | 'draw' | 'coin' | 'turn' | 'round' | 'end';
 

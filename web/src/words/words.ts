@@ -1,5 +1,5 @@
 // The few words only one board says, in both languages; everything else comes from the server or from the shared words.
-import { preferences, type Language } from './preferences.svelte';
+import { preferences, type Language } from '../app/preferences.svelte';
 
 /** `const word = wordsOf({ en: { fox: 'the fox' }, de: { fox: 'der Fuchs' } })`; read `word('fox')` where it is shown. */
 export const wordsOf =
