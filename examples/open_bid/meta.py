@@ -6,6 +6,7 @@ from spielrunde.kernel.meta import Meta
 from spielrunde.kernel.options import Preset, choice, flag, number
 
 from .cards import KIND_NAMES
+from .state import END_REASONS, PHASES, TIES
 
 META = Meta(
     id="open_bid",
@@ -15,12 +16,12 @@ META = Meta(
     rules_version=1,
     kinds=KIND_NAMES,
     arguments={"card": KIND_NAMES},
-    phases=("bid", "over"),
-    end_reasons=("last_round", "target"),
+    phases=PHASES,
+    end_reasons=END_REASONS,
     cap=72,
     presets=(Preset("usual"), Preset("long", {"tie": "share", "rounds": 6})),
     options=(
-        choice("tie", "cancel", "share"),
+        choice("tie", *TIES),
         flag("swap", True),
         number("hand_cards", 3, 1, 5, group="rules"),
         number("rounds", 4, 1, 6),

@@ -13,7 +13,7 @@ from spielrunde.kernel.zones import draw, seal, seal_own
 from . import actions as do
 from . import events as on
 from .cards import COUNT, DECK, KINDS, NUMBERS, PER_NUMBER, PRIZES, SILVER, VALUE
-from .state import CANCEL, OVER, State
+from .state import CANCEL, LAST_ROUND, OVER, TARGET, State
 from .unknown import nth_of, resample
 
 # --- set-up (chapter 2) ------------------------------------------------------------------------------------------
@@ -233,8 +233,8 @@ def target_reached(s: State) -> bool:
 
 @rule
 def end_reason(s: State) -> int:
-    """0: the last round was played; 1: somebody reached the target."""
-    return 1 if target_reached(s) else 0
+    """Somebody reached the target, or the last round was played."""
+    return TARGET if target_reached(s) else LAST_ROUND
 
 
 @rule

@@ -14,18 +14,25 @@ from spielrunde.kernel.layout import (
     field,
     i8,
 )
+from spielrunde.kernel.names import Names
 
 from .cards import KINDS, NUMBERS
 
 SEATS = 4
 
-CANCEL = 0
-"""Tie: equal bids cancel each other, the highest that is left wins."""
-SHARE = 1
-"""Tie: the highest bidders share the points."""
+TIES = Names()
+CANCEL = TIES.add("cancel")
+"""Equal bids cancel each other, the highest that is left wins."""
+SHARE = TIES.add("share")
+"""The highest bidders share the points."""
 
-BID = 0
-OVER = 1
+PHASES = Names()
+BID = PHASES.add("bid")
+OVER = PHASES.add("over")
+
+END_REASONS = Names()
+LAST_ROUND = END_REASONS.add("last_round")
+TARGET = END_REASONS.add("target")
 
 
 class State(Record, seat_streams=SEATS):

@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from spielrunde.kernel.game import Game, games
+from spielrunde.kernel.game import games
 
 from .conftest import Open
 from .named import SIZES, WAYS, Named, named_games
 from .person import Person, make_table, sit_down
 
-PLAYED = [*games().values(), Game("open_bid")]
-"""Every game, and the tests' own: simultaneous, with neither view nor look of its own, on the generic table."""
 NAMED = [
     pytest.param(game.id, named, id=f"{game.id}-{named}", marks=[pytest.mark.full] if named.full else [])
-    for game in PLAYED
+    for game in games().values()
     for named in named_games(game)
 ]
 

@@ -13,6 +13,9 @@ from spielrunde.kernel.rng import seed_stream
 
 from .cases import Case
 
+NEXT_GAME = 1000
+"""From the seed of a game to that of the one that follows it; more than there are seeds in the suite."""
+
 
 def random_move(match: Match, draw: random.Random) -> tuple[int, int]:
     """A random acting seat and a random legal action of it."""
@@ -20,11 +23,21 @@ def random_move(match: Match, draw: random.Random) -> tuple[int, int]:
     return seat, draw.choice(match.legal(seat))
 
 
-def positions(case: Case, seed: int, *, every: int = 1, most: int = 0) -> Iterator[Match]:
-    """The match of a random game before every move and when it is over; always the same object.
+def positions(case: Case, seed: int, *, every: int = 1, most: int = 0, least: int = 1) -> Iterator[Match]:
+    """The match of a random game before every move and when it is over; in one game always the same object.
 
-    Only every few moves, or so that there are about ``most`` positions, spread over the game.
+    Only every few moves, or so that there are about ``most`` positions, spread over the game. If the game is too short
+    for ``least`` positions, others follow it.
     """
+    found = 0
+    while found < least:
+        for match in _positions(case, seed, every, most):
+            found += 1
+            yield match
+        seed += NEXT_GAME
+
+
+def _positions(case: Case, seed: int, every: int, most: int) -> Iterator[Match]:
     draw = random.Random(seed)
     match = case.match(seed)
     moves = 0

@@ -48,7 +48,7 @@ def test_saved_loaded_and_continued_draws_the_same(main: Case) -> None:
     draw = random.Random(12)
     match = main.match(12)
     while not match.over:
-        if len(match.moments) % 20 == 7:
+        if len(match.moments) % 20 == 1:
             match_again = Match.replay(json.loads(json.dumps(match.record())))
             seat, action = random_move(match, draw)
             for other in (match, match_again):
@@ -57,4 +57,4 @@ def test_saved_loaded_and_continued_draws_the_same(main: Case) -> None:
             match = match_again
         else:
             match.apply(*random_move(match, draw))
-    assert len(match.moments) > 7
+    assert len(match.moments) > 1

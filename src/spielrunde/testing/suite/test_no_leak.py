@@ -47,7 +47,7 @@ def test_what_a_viewer_is_given_depends_on_what_it_may_know_alone(game: Game, pa
     worlds = 0
     for case in _cases(game)[part::2]:
         here: Counter[str] = Counter()
-        for match in positions(case, 51 + part):
+        for match in positions(case, 51 + part, least=30):
             phase = recent(match).view().phase
             if here[phase] < PER_PHASE or len(match.moments) % 40 == 1:
                 here[phase] += 1
@@ -75,7 +75,7 @@ def test_a_move_that_draws_nothing_shows_nothing(main: Case) -> None:
     cannot."""
     draw = random.Random(52)
     compared = 0
-    for whole in positions(main, 52, most=30):
+    for whole in positions(main, 52, most=30, least=15):
         match = recent(whole)
         for viewer in viewers(match):
             if match.over:

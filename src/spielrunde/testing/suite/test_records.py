@@ -72,12 +72,13 @@ def test_a_step_against_the_rules_is_named(game: Game) -> None:
     match = finished(main_cases(game)[0], 96)
     record = match.record()
     draw = random.Random(96)
-    for index in draw.sample(range(len(record["steps"])), 12):
+    steps = range(len(record["steps"]))
+    for index in draw.sample(steps, min(12, len(steps))):
         before = Match.replay(record, to=index)
         seat = before.acting()[0]
-        forbidden = next(n for n in range(len(game.actions)) if n not in before.legal(seat))
+        forbidden = [[seat, game.actions.action(n)] for n in range(len(game.actions)) if n not in before.legal(seat)]
         nobody = next((seat for seat in range(match.seats) if seat not in before.acting()), match.seats)
-        for wrong in ([seat, game.actions.action(forbidden)], [nobody, record["steps"][index][1]], [seat], "x", None):
+        for wrong in (*forbidden[:1], [nobody, record["steps"][index][1]], [seat], "x", None):
             altered = copy.deepcopy(record)
             altered["steps"][index] = wrong
             error = refused(altered)
