@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import numpy as np
 
-ASSET_NAMES = ("comic", "piano", "train", "jewels", "cash", "piggy", "scooter", "plane", "auto", "cabin")
-FIT_NAMES = (*ASSET_NAMES, "silver", "gold", "jar")
-KIND_NAMES = (*FIT_NAMES, "swap", "move")
+from ...kernel.names import Names
 
-ASSETS = 10
-SILVER = 10
-GOLD = 11
-JAR = 12
-FITTING = 13
+EDITIONS = Names()
+CURRENT = EDITIONS.add("current")
+OLD = EDITIONS.add("2011")
+
+CARDS = Names()
+COMIC = CARDS.add("comic")
+PIANO = CARDS.add("piano")
+TRAIN = CARDS.add("train")
+JEWELS = CARDS.add("jewels")
+CASH = CARDS.add("cash")
+PIGGY = CARDS.add("piggy")
+SCOOTER = CARDS.add("scooter")
+PLANE = CARDS.add("plane")
+AUTO = CARDS.add("auto")
+CABIN = CARDS.add("cabin")
+ASSETS = len(CARDS)
+SILVER = CARDS.add("silver")
+GOLD = CARDS.add("gold")
+JAR = CARDS.add("jar")
+FITTING = len(CARDS)
 """Kinds that can be part of a set or a battle: assets, Silver, Gold, Penny Jar."""
-SWAP = 13
-MOVE = 14
-KINDS = 15
+SWAP = CARDS.add("swap")
+MOVE = CARDS.add("move")
+KINDS = len(CARDS)
 
-CABIN = 9
+KIND_NAMES = tuple(CARDS)
+ASSET_NAMES = KIND_NAMES[:ASSETS]
+FIT_NAMES = KIND_NAMES[:FITTING]
 
 COUNT = np.array(
     [
@@ -28,10 +43,10 @@ COUNT = np.array(
 )
 """Cards of a kind, by edition."""
 
-DOLLARS = {
-    "current": (5000, 5000, 5000, 10000, 10000, 10000, 15000, 15000, 15000, 20000, 25000, 50000, 1000),
-    "2011": (5000, 10000, 5000, 15000, 5000, 5000, 10000, 10000, 15000, 20000, 25000, 50000, 1000),
-}
+DOLLARS = (
+    (5000, 5000, 5000, 10000, 10000, 10000, 15000, 15000, 15000, 20000, 25000, 50000, 1000),
+    (5000, 10000, 5000, 15000, 5000, 5000, 10000, 10000, 15000, 20000, 25000, 50000, 1000),
+)
 """What a card of each fitting kind is worth, by edition: the defaults of the options ``value_…``."""
 
 TWO_PLAYER_SILVER = 2

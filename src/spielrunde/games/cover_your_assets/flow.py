@@ -6,20 +6,17 @@ from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
 from .deal import deal_round, gather, refill
-from .draft import left_neighbour, may_contest, settle_draft
+from .draft import left_neighbour
 from .sets import set_value, stack_value
-from .state import MILLION, OVER, QUICK, THREE, TURN, TWO_WINS, WINDOW, State
-
-ROUND_LIMIT = 4
-"""End reason after the four kinds of game, which stand for themselves."""
-
+from .state import MILLION, OVER, QUICK, ROUND_LIMIT, THREE, TURN, TWO_WINS, State
 
 # --- within a turn -----------------------------------------------------------------------------------------------
 
 
 @rule
 def after_action(s: State) -> None:
-    """Give the active player the next action, or end the turn."""
+    """Give the active player the next action (clause 10.1), or end the turn; it ends with an empty hand too
+    (clause 10.4)."""
     if s.action_no < s.turn_actions and s.hand_size[s.active] > 0:
         s.action_no += 1
         s.phase = TURN
@@ -28,22 +25,9 @@ def after_action(s: State) -> None:
 
 
 @rule
-def ask_contester(s: State) -> None:
-    """Ask the next neighbour who may contest the offered set; if there is none, it is the drafter's."""
-    if s.answerer >= 0 and may_contest(s, s.answerer):
-        s.phase = WINDOW
-    elif s.asked_next >= 0 and may_contest(s, s.asked_next):
-        s.answerer = s.asked_next
-        s.asked_next = -1
-        s.phase = WINDOW
-    else:
-        settle_draft(s, s.active)
-        after_action(s)
-
-
-@rule
 def finish_turn(s: State) -> None:
-    """Fill the active hand, then those of the others who spent cards, and go on to the left."""
+    """Fill the active hand (clause 7.1), then those of the others who spent cards (clause 7.2), in the order in which
+    they did (clause 10.3), and nobody else's (clause 7.4)."""
     refill(s, s.active)
     for place in range(s.spenders):
         refill(s, s.spender[place])
@@ -53,7 +37,8 @@ def finish_turn(s: State) -> None:
 
 @rule
 def next_turn(s: State) -> None:
-    """The next seat that has cards; if none has, the round is over."""
+    """The next seat to the left (clauses 2.5, 7.4) that has cards (clause 3.3); if none has, the round is over
+    (clause 8.1). Who was barred is so no longer, also where the turn is skipped (clause 12.1)."""
     seat = s.active
     for _ in range(s.seats):
         seat = left_neighbour(s, seat)
@@ -76,7 +61,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """Deal a round and give its starter the first turn."""
+    """Deal a round and give its starter the first turn (clause 2.5)."""
     deal_round(s)
     emit(s, on.START, s.starter)
     s.spenders = 0
@@ -90,7 +75,21 @@ def begin_round(s: State) -> None:
 
 @rule
 def finish_round(s: State) -> None:
-    """Score the round; then the game is over or the next round is dealt."""
+    """Score the round; only then the game may be over (clause 9.6). Else the deal moves to the left (clause 2.4)."""
+    score_round(s)
+    if has_ended(s):
+        s.phase = OVER
+        emit(s, on.END)
+    else:
+        gather(s)
+        s.starter = left_neighbour(s, s.starter)
+        begin_round(s)
+
+
+@rule
+def score_round(s: State) -> None:
+    """Add up the stacks (clause 9.1), and where wins are counted, all who share the best one get a win (clause 9.5).
+    Cards discarded count for nobody (clause 8.4)."""
     best = 0
     for seat in range(s.seats):
         tell_sets(s, seat)
@@ -103,13 +102,6 @@ def finish_round(s: State) -> None:
             s.wins[seat] += 1
             emit(s, on.ROUND_WIN, seat, s.wins[seat])
     emit(s, on.SUMMARY, s.round)
-    if has_ended(s):
-        s.phase = OVER
-        emit(s, on.END)
-    else:
-        gather(s)
-        s.starter = left_neighbour(s, s.starter)
-        begin_round(s)
 
 
 @rule
@@ -122,7 +114,9 @@ def tell_sets(s: State, seat: int) -> None:
 
 @rule
 def has_ended(s: State) -> bool:
-    """Whether the game is over after this round; notes why."""
+    """Whether the game is over after this round: after the only one (clause 9.3), after so many (clause 9.4), when a
+    total has passed the target (clause 9.2), when somebody has wins enough (clause 9.5), or after the most rounds
+    there may be (clause 9.10). Notes why."""
     s.reason = s.game_end
     if s.game_end == QUICK:
         return True
@@ -139,5 +133,5 @@ def has_ended(s: State) -> bool:
 
 @rule
 def passed(s: State, dollars: int) -> bool:
-    """Whether a total has passed the target (9.8)."""
+    """Whether a total has passed the target, or as an option says has reached it (clause 9.8)."""
     return dollars > s.target or (s.target_inclusive == 1 and dollars == s.target)

@@ -15,22 +15,12 @@ from .state import PILES, WILD, State
 
 @rule
 def resample(s: State, seat: int) -> None:
-    """Deal the cards out of sight: to the draft piles (no jars where they are kept out of them), the other hands, and
-    the draw pile."""
+    """Deal the cards out of sight: to the draft piles, the other hands, and the draw pile (clause 16.2)."""
     count_unseen(s, seat)
     size = 0
     for kind in range(KINDS):
         size += s.pile[kind]
-        s.drafts[kind] = 0
-    hidden = hidden_drafts(s)
-    jars = s.pile[JAR] if s.jar_in_sets != WILD else 0
-    s.pile[JAR] -= jars
-    for taken in range(hidden):
-        kind = nth(s.pile, below(s, TABLE, size - jars - taken))
-        s.pile[kind] -= 1
-        s.drafts[kind] += 1
-    s.pile[JAR] += jars
-    size -= hidden
+    size -= resample_drafts(s, size)
     for other in range(s.seats):
         if other != seat:
             for kind in range(KINDS):
@@ -40,8 +30,26 @@ def resample(s: State, seat: int) -> None:
 
 
 @rule
+def resample_drafts(s: State, size: int) -> int:
+    """Deal the draft piles from the ``size`` cards out of sight, without jars where those are kept out of them
+    (clause 13.10). Returns how many cards that took."""
+    for kind in range(KINDS):
+        s.drafts[kind] = 0
+    hidden = hidden_drafts(s)
+    jars = s.pile[JAR] if s.jar_in_sets != WILD else 0
+    s.pile[JAR] -= jars
+    for taken in range(hidden):
+        kind = nth(s.pile, below(s, TABLE, size - jars - taken))
+        s.pile[kind] -= 1
+        s.drafts[kind] += 1
+    s.pile[JAR] += jars
+    return hidden
+
+
+@rule
 def count_unseen(s: State, seat: int) -> None:
-    """Put all cards this seat does not see into the draw pile."""
+    """Put all cards this seat does not see into the draw pile: all but its hand, what lies open (clause 16.1), and what
+    was discarded and removed (clause 16.3)."""
     for kind in range(KINDS):
         s.pile[kind] = s.deck[kind] - s.hand[seat, kind] - s.removed[kind]
     for place in range(s.discards):

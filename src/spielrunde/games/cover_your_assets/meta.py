@@ -8,9 +8,9 @@ from typing import Any
 from ...kernel.errors import BadOption
 from ...kernel.meta import Meta
 from ...kernel.options import Option, Preset, choice, flag, number
-from .cards import DOLLARS, FIT_NAMES, KIND_NAMES
+from .cards import CURRENT, DOLLARS, EDITIONS, FIT_NAMES, KIND_NAMES, OLD
+from .state import END_REASONS, GAME_ENDS, JARS_IN_SETS, PHASES
 
-EDITIONS = ("current", "2011")
 MOST_ROUNDS = 30
 MOVES_PER_ROUND = 440
 """Every move lays a card that never comes back to a hand, or is one of at most three that follow such a move: giving up
@@ -21,15 +21,16 @@ def check(options: Mapping[str, Any], seats: int) -> None:
     """Refuse values that do not go together. Raises BadOption."""
     if options["start_seat"] > seats:
         raise BadOption(reason="range", name="start_seat", value=options["start_seat"], low=0, high=seats)
-    if options["edition"] == "2011":
+    if options["edition"] == EDITIONS[OLD]:
         for name in ("advanced", "draft_rules"):
             if options[name]:
-                raise BadOption(reason="conflict", name=name, other="edition", value="2011")
+                raise BadOption(reason="conflict", name=name, other="edition", value=EDITIONS[OLD])
 
 
-def _value(place: int, name: str) -> Option:
-    now, old = DOLLARS["current"][place], DOLLARS["2011"][place]
-    return number(f"value_{name}", now, 0, 100_000, defaults={"current": now, "2011": old})
+def _value(kind: int, name: str) -> Option:
+    """What a card of a fitting kind is worth."""
+    defaults = {edition: dollars[kind] for edition, dollars in zip(EDITIONS, DOLLARS, strict=True)}
+    return number(f"value_{name}", DOLLARS[CURRENT][kind], 0, 100_000, defaults=defaults)
 
 
 META = Meta(
@@ -40,8 +41,8 @@ META = Meta(
     rules_version=1,
     kinds=KIND_NAMES,
     arguments={"card": KIND_NAMES, "mate": KIND_NAMES},
-    phases=("turn", "battle", "window", "over"),
-    end_reasons=("million", "quick", "three", "two_wins", "round_limit"),
+    phases=PHASES,
+    end_reasons=END_REASONS,
     cap=MOST_ROUNDS * MOVES_PER_ROUND,
     mood="edition",
     check=check,
@@ -54,9 +55,9 @@ META = Meta(
     options=(
         choice("edition", *EDITIONS),
         flag("advanced", False),
-        choice("game_end", "million", "quick", "three", "two_wins"),
-        flag("draft_rules", True, seats=(2, 3), defaults={"current": True, "2011": False}),
-        choice("jar_in_sets", "wild", "never", "own_kind"),
+        choice("game_end", *GAME_ENDS),
+        flag("draft_rules", True, seats=(2, 3), defaults={EDITIONS[CURRENT]: True, EDITIONS[OLD]: False}),
+        choice("jar_in_sets", *JARS_IN_SETS),
         number("second_set_answer", 1, 1, 2, group="rules"),
         number("hand_3p_advanced", 6, 5, 6, group="rules", seats=(3,)),
         flag("draft_challenge_needs_set", False, seats=(2, 3)),
@@ -70,6 +71,6 @@ META = Meta(
         number("rounds", 3, 1, 9),
         number("wins_needed", 2, 1, 5),
         number("draft_pile_cards", 10, 1, 12, seats=(2, 3)),
-        *(_value(place, name) for place, name in enumerate(FIT_NAMES)),
+        *(_value(kind, name) for kind, name in enumerate(FIT_NAMES)),
     ),
 )

@@ -36,9 +36,8 @@ def fits_unseen(s: State, seat: int, kind: int) -> int:
         left -= 1 if fits_kind(s.discard[place], kind) else 0
     for pile in range(PILES):
         left -= 1 if fits_kind(s.draft_top[pile], kind) else 0
-    if s.laid > 0:
-        for place in range(s.laid):
-            left -= 1 if fits_kind(s.laid_kind[place], kind) else 0
+    for place in range(s.laid):
+        left -= 1 if fits_kind(s.laid_kind[place], kind) else 0
     for number in range(s.sets):
         left -= s.set_silver[number] + s.set_gold[number] + s.set_jars[number]
         if s.set_kind[number] == kind and kind < ASSETS:

@@ -1,17 +1,42 @@
-"""Sets and the stacks they lie in: made, moved, counted (chapters 4 and 11)."""
+"""Sets and the stacks they lie in: formed of cards, moved, counted (chapters 4, 9 and 11)."""
 
 from __future__ import annotations
 
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
-from .cards import ASSETS, GOLD, JAR, SILVER
-from .state import State
+from .cards import ASSETS, FITTING, GOLD, JAR, SILVER
+from .state import OWN_KIND, WILD, State
+
+# --- cards of a set ----------------------------------------------------------------------------------------------
+
+
+@rule
+def is_set(s: State, card: int, other: int) -> bool:
+    """Whether two cards are a set: two assets of a kind, or an asset and a wild card (clauses 4.1, 4.3), but no two
+    wild cards (clause 4.4). What a jar goes with is an option (clauses 12.9, 12.10, 12.11). An action card goes with
+    nothing, and so it blocks the discard pile (clauses 11.6, 11.7)."""
+    if card < ASSETS and other < ASSETS:
+        return card == other
+    if card >= FITTING or other >= FITTING:
+        return False
+    has_asset = card < ASSETS or other < ASSETS
+    if card == JAR or other == JAR:
+        return s.jar_in_sets == (WILD if has_asset else OWN_KIND)
+    return has_asset
+
+
+@rule
+def kind_of_set(card: int, other: int) -> int:
+    """The kind of a set of two cards: that of its assets; without one, the jar (clause 12.11)."""
+    if card < ASSETS:
+        return card
+    return other if other < ASSETS else JAR
 
 
 @rule
 def new_set(s: State, kind: int) -> int:
-    """A set of this kind without cards yet; its number."""
+    """A set of this kind without cards yet, which is never merged with another one (clause 4.6); its number."""
     number = s.sets
     s.sets += 1
     s.set_kind[number] = kind
@@ -36,6 +61,24 @@ def add_card(s: State, number: int, card: int) -> None:
 
 
 @rule
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand."""
+    s.hand[seat, card] -= 1
+    s.hand_size[seat] -= 1
+
+
+@rule
+def put(s: State, seat: int, number: int, card: int) -> None:
+    """Lay a card from the hand into a set."""
+    leave_hand(s, seat, card)
+    add_card(s, number, card)
+    emit(s, on.PUT, seat, number, card)
+
+
+# --- worth -------------------------------------------------------------------------------------------------------
+
+
+@rule
 def set_value(s: State, number: int) -> int:
     """What a set is worth in dollars."""
     kind = s.set_kind[number]
@@ -49,17 +92,26 @@ def set_value(s: State, number: int) -> int:
 
 @rule
 def stack_value(s: State, seat: int) -> int:
-    """What all sets of a seat are worth in dollars."""
+    """What all sets of a seat are worth in dollars, the bottom one included (clause 9.1)."""
     dollars = 0
     for place in range(s.stack_size[seat]):
         dollars += set_value(s, s.stack[seat, place])
     return dollars
 
 
+# --- stacks ------------------------------------------------------------------------------------------------------
+
+
 @rule
 def top_set(s: State, seat: int) -> int:
     """Number of the top set of a seat that has one."""
     return s.stack[seat, s.stack_size[seat] - 1]
+
+
+@rule
+def second_set(s: State, seat: int) -> int:
+    """Number of the set beneath the top one."""
+    return s.stack[seat, s.stack_size[seat] - 2]
 
 
 @rule
@@ -80,14 +132,14 @@ def carry_part(s: State, number: int, card: int, cards: int) -> None:
 
 @rule
 def push(s: State, seat: int, number: int) -> None:
-    """Lay a set on top of a stack."""
+    """Lay a set on top of a stack; the first one is the bottom set (clause 4.5)."""
     s.stack[seat, s.stack_size[seat]] = number
     s.stack_size[seat] += 1
 
 
 @rule
 def pull(s: State, seat: int, number: int) -> None:
-    """Take a set, the top or the second one, out of a stack."""
+    """Take a set, the top or the second one, out of a stack; what lies above it stays (clause 12.5)."""
     last = s.stack_size[seat] - 1
     if s.stack[seat, last] != number:
         s.stack[seat, last - 1] = s.stack[seat, last]
@@ -96,7 +148,7 @@ def pull(s: State, seat: int, number: int) -> None:
 
 @rule
 def bury_top(s: State, seat: int) -> None:
-    """Put the top set of a stack to its bottom."""
+    """Put the top set of a stack to its bottom (clause 11.3)."""
     last = s.stack_size[seat] - 1
     number = s.stack[seat, last]
     carry(s, number)
@@ -107,7 +159,7 @@ def bury_top(s: State, seat: int) -> None:
 
 @rule
 def raise_bottom(s: State, seat: int) -> None:
-    """Put the bottom set of a stack on its top."""
+    """Put the bottom set of a stack on its top (clause 11.3)."""
     last = s.stack_size[seat] - 1
     number = s.stack[seat, 0]
     carry(s, number)
@@ -118,7 +170,7 @@ def raise_bottom(s: State, seat: int) -> None:
 
 @rule
 def exchange_tops(s: State, seat: int, other: int) -> None:
-    """Exchange the top sets of two seats that have one."""
+    """Exchange the top sets of two seats that have one; both land on top (clause 11.1)."""
     mine = top_set(s, seat)
     theirs = top_set(s, other)
     carry(s, mine)

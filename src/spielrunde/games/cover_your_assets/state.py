@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, field, i8, i32
+from ...kernel.names import Names
 from .cards import FITTING, KINDS, MOST_CARDS, MOST_SETS
 
 SEATS = 6
@@ -10,25 +11,35 @@ PILES = 3
 MOST_LAID = 24
 """Cards that can lie in one battle: two hands of at most eight, and room to spare."""
 
-CURRENT = 0
-OLD = 1
+PHASES = Names()
+TURN = PHASES.add("turn")
+"""The active player chooses an action."""
+BATTLE = PHASES.add("battle")
+"""Somebody answers in a battle."""
+WINDOW = PHASES.add("window")
+"""A neighbour may contest a drafted set."""
+OVER = PHASES.add("over")
 
-MILLION = 0
-QUICK = 1
-THREE = 2
-TWO_WINS = 3
+END_REASONS = Names()
+MILLION = END_REASONS.add("million")
+"""A total has passed the target."""
+QUICK = END_REASONS.add("quick")
+"""The only round was played."""
+THREE = END_REASONS.add("three")
+"""All rounds were played."""
+TWO_WINS = END_REASONS.add("two_wins")
+"""Somebody has won rounds enough."""
+ROUND_LIMIT = END_REASONS.add("round_limit")
+"""The game took too long."""
 
-WILD = 0
-NEVER = 1
-OWN_KIND = 2
+GAME_ENDS = END_REASONS[:ROUND_LIMIT]
+"""Option ``game_end``: the game that ends for this reason."""
 
-TURN = 0
-"""Phase: the active player chooses an action."""
-BATTLE = 1
-"""Phase: somebody answers in a battle."""
-WINDOW = 2
-"""Phase: a neighbour may contest a drafted set."""
-OVER = 3
+JARS_IN_SETS = Names()
+"""Option ``jar_in_sets``: what Penny Jars are in sets."""
+WILD = JARS_IN_SETS.add("wild")
+NEVER = JARS_IN_SETS.add("never")
+OWN_KIND = JARS_IN_SETS.add("own_kind")
 
 FROM_STACK = 0
 FROM_DRAFT = 1

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from spielrunde.games.cover_your_assets.meta import EDITIONS, META
+from spielrunde.games.cover_your_assets.cards import EDITIONS
+from spielrunde.games.cover_your_assets.meta import META
 from spielrunde.games.cover_your_assets.state import State
 from spielrunde.games.cover_your_assets.tests.conservation import conserve
 from spielrunde.games.cover_your_assets.tests.tabletop import GAME, Table
