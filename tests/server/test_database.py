@@ -136,6 +136,23 @@ async def test_an_address_that_is_none_is_refused(url: str, code: str) -> None:
     assert (await refusal(url)).code == code
 
 
+@pytest.fixture(params=["what?", "no#1", "with space", "50%41"])
+def inside(request: pytest.FixtureRequest, path: Path, tmp_path: Path) -> Path:
+    """A database of ours in a folder of any name."""
+    (tmp_path / request.param).mkdir()
+    return path.rename(tmp_path / request.param / "x.sqlite3")
+
+
+async def test_a_folder_may_have_any_name(inside: Path) -> None:
+    database = await Database.open(f"sqlite:///{inside}")
+    await database.writer.write(lambda connection: connection.execute(insert(model.persons).values(person(1))))
+    async with database.engine.connect() as connection:
+        assert len((await connection.execute(select(model.persons))).all()) == 1
+    await database.close()
+    with sqlite3.connect(inside) as file:
+        assert file.execute("SELECT id FROM persons").fetchall() == [("p1",)]
+
+
 async def test_a_place_where_no_file_can_be_is_refused(tmp_path: Path) -> None:
     assert (await refusal(tmp_path)).code == "database_is_folder"
     assert (await refusal(tmp_path / "none" / "x.sqlite3")).code == "database_folder"

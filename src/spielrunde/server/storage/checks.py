@@ -18,6 +18,9 @@ _HEADER = b"SQLite format 3\x00"
 WHOLE_CHECK_BYTES = 64 * 1024 * 1024
 """Files up to this size are checked page by page at the start; larger ones would delay it by seconds."""
 
+SQLITE = "sqlite:///"
+"""What stands before the path of a database file."""
+
 VERSIONS = Path(__file__).parent / "migrations" / "versions"
 
 
@@ -27,19 +30,26 @@ def newest_revision() -> str:
 
 
 def database_path(url: str) -> Path:
-    """The file of ``sqlite:///PATH``. Raises ServerError for any other URL, a folder, or a missing folder."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise ServerError("database_url", url=url) from error
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        raise ServerError("database_url", url=parsed.render_as_string(hide_password=True))
-    path = Path(parsed.database).absolute()
+    """The file of ``sqlite:///PATH``, the path as it stands, whatever signs are in it.
+
+    Raises ServerError for any other URL, a folder, or a missing folder.
+    """
+    file = url.removeprefix(SQLITE)
+    if file in (url, "", ":memory:"):
+        raise ServerError("database_url", url=_without_password(url))
+    path = Path(file).absolute()
     if path.is_dir():
         raise ServerError("database_is_folder", path=path)
     if not path.parent.is_dir():
         raise ServerError("database_folder", folder=path.parent)
     return path
+
+
+def _without_password(url: str) -> str:
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url
 
 
 def check_file(path: Path) -> bool:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -23,9 +23,10 @@ class Database:
     def __init__(self, path: Path, lock: SideLock) -> None:
         self._lock = lock
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._writing = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0)
+        self._writing = create_engine(URL.create("sqlite", database=str(path)), pool_size=1, max_overflow=0)
         _prepare(self._writing, begin="BEGIN IMMEDIATE")
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
+        reading = URL.create("sqlite+aiosqlite", database=str(path))
+        self.engine: AsyncEngine = create_async_engine(reading, pool_size=4, max_overflow=0)
         _prepare(self.engine.sync_engine, begin="BEGIN")
         self.writer: Writer
 
