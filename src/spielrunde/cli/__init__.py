@@ -7,7 +7,7 @@ import sys
 import typer
 
 from ..kernel.errors import SpielrundeError
-from . import catalogue, records, serving, simulation, terminal
+from . import catalogue, records, serving, simulation, streams, terminal
 
 app = typer.Typer(
     name="spielrunde",
@@ -25,12 +25,12 @@ for group in (serving, catalogue, simulation, records, terminal):
 def main() -> None:
     """Run the command line; errors a person can mend end with one sentence and exit code 2."""
     try:
-        app()
+        with streams.reliable():
+            app()
     except SpielrundeError as error:
         print(f"spielrunde: {error}", file=sys.stderr)
         raise SystemExit(2) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None
     except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(141) from None
+        raise SystemExit(streams.GONE) from None

@@ -14,6 +14,7 @@ import segno
 import typer
 
 from ..server.settings import DEFAULT_PORT, Settings
+from . import streams
 from .words import BadWord
 
 Port = Annotated[int, typer.Option(help="The port to serve on.", min=1, max=65535)]
@@ -87,7 +88,7 @@ def _run(settings: Settings, on_ready: Callable[[str], None]) -> None:
 
 def _invite(address: str) -> None:
     print(f"Other devices in your network: {address}")
-    segno.make(address).terminal(compact=True)
+    segno.make(address).terminal(compact=streams.shows("▀▄█"))
 
 
 COMMANDS = (play, serve)
