@@ -1,6 +1,7 @@
 // Turns icon names into the few SVG paths that are really used, so that the rest of the set never reaches a bundle.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface IconSet {
@@ -48,13 +49,32 @@ export function withPaths(value: unknown, key = ''): unknown {
   return value;
 }
 
+const LANGUAGES = ['en', 'de'];
+type Texts = Record<string, string | Record<string, string>>;
+
+/** A mood whose marks are called as the game's texts call them (`mark.NAME`, or `mark.NAME@MOOD` in one mood). */
+export function withLabels(mood: { marks?: Record<string, object> }, name: string, texts: Record<string, Texts>): object {
+  const labelOf = (mark: string, language: string) => {
+    const words = (texts[language]?.mark ?? {}) as Record<string, string>;
+    return words[`${mark}@${name}`] ?? words[mark];
+  };
+  const marks = Object.entries(mood.marks ?? {}).map(([mark, look]) => {
+    const label = Object.fromEntries(LANGUAGES.map((language) => [language, labelOf(mark, language)]));
+    return [mark, { ...look, label }];
+  });
+  return { ...mood, marks: Object.fromEntries(marks) };
+}
+
 const module = (value: unknown) => ({ code: `export default ${JSON.stringify(value)};`, map: null });
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const textFile = (look: string, language: string) => resolve(dirname(look), `../text/${language}.json`);
+const textsBeside = (look: string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, readJson(textFile(look, language)) as Texts]));
 
 /**
  * `icons.json?paths`: a list of names becomes `{name: path}`.
  * `look.json?box`: a game's box for the shelf. `look.json?moods`: for each of its moods what loads it, so that a table
- * brings the pictures of its own edition only; that is `look.json?mood=NAME`.
+ * brings the pictures of its own edition only; that is `look.json?mood=NAME`, with the names of marks from the game's texts.
  */
 export function icons(): Plugin {
   return {
@@ -71,9 +91,13 @@ export function icons(): Plugin {
       const [what, name] = query.split('=') as [string, string | undefined];
       if (!['box', 'moods', 'mood'].includes(what)) return;
       this.addWatchFile(file);
-      const { box, moods } = readJson(file) as { box: unknown; moods: Record<string, unknown> };
+      const { box, moods } = readJson(file) as { box: unknown; moods: Record<string, object> };
       if (what === 'box') return module(withPaths(box));
-      if (what === 'mood') return module(withPaths(moods[decodeURIComponent(name ?? '')]));
+      if (what === 'mood') {
+        for (const language of LANGUAGES) this.addWatchFile(textFile(file, language));
+        const mood = decodeURIComponent(name ?? '');
+        return module(withPaths(withLabels(moods[mood]!, mood, textsBeside(file))));
+      }
       const loaders = Object.keys(moods).map((mood) => {
         const from = `${file}?mood=${encodeURIComponent(mood)}`;
         return `${JSON.stringify(mood)}: () => import(${JSON.stringify(from)})`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactPath, iconNames, iconPath, rounded, withPaths } from '../build/icons';
+import { exactPath, iconNames, iconPath, rounded, withLabels, withPaths } from '../build/icons';
 
 /** The numbers of a path, as whatever draws it reads them. */
 const numbers = (path: string) => [...path.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(([written]) => Number(written));
@@ -33,5 +33,17 @@ describe('paths of icons', () => {
       list: [{ icon: iconPath('moon') }],
     });
     expect(() => iconPath('no-such-thing')).toThrow('there is no icon "no-such-thing"');
+  });
+});
+
+describe('marks', () => {
+  it("are called as the game's texts call them, in a mood by its own words", () => {
+    const texts = {
+      en: { mark: { fox: 'fox', 'fox@night': 'shadow' } },
+      de: { mark: { fox: 'Fuchs', 'fox@night': 'Schatten' } },
+    };
+    const look = { marks: { fox: { icon: 'fox-head' } } };
+    expect(withLabels(look, 'day', texts)).toEqual({ marks: { fox: { icon: 'fox-head', label: { en: 'fox', de: 'Fuchs' } } } });
+    expect(withLabels(look, 'night', texts)).toHaveProperty('marks.fox.label', { en: 'shadow', de: 'Schatten' });
   });
 });

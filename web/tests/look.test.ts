@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainMood, tint, type Mood } from '../src/style/look';
+import { moodOf, plainMood, tint, type Mood } from '../src/style/look';
+import { updates } from './fixtures';
 
 /** The part of an element that a mood is given to. */
 function element() {
@@ -40,5 +41,14 @@ describe("a mood's colours", () => {
     expect(properties.get('--may')).toBe('red');
     undo();
     expect(properties.size).toBe(0);
+  });
+});
+
+describe("a mood's marks", () => {
+  it('have names in both languages', async () => {
+    const moods = await Promise.all(updates.map(({ view }) => moodOf(view.game, view.mood)));
+    const labels = moods.flatMap(({ marks }) => Object.values(marks).map(({ label }) => label));
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) expect([label?.en, label?.de]).toEqual([expect.any(String), expect.any(String)]);
   });
 });

@@ -147,6 +147,11 @@ class Game:
         steps = ("start", *(phase for phase in self.meta.phases if phase != "over"))
         return {step: words.say(f"guide.{step}") for step in steps if words.has(f"guide.{step}")}
 
+    def mark(self, name: str, lang: str, mood: str = "") -> str:
+        """What a thing or a state that lies on a zone is called: the game's own word, or the one all games share."""
+        own, key = self.text(lang, mood), f"mark.{name}"
+        return own.say(key) if own.has(key) else text.kernel(lang).say(key)
+
     def info(self, lang: str) -> dict[str, Any]:
         """Title, seats and options in words, as plain data."""
         words = self.text(lang)

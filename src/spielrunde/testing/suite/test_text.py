@@ -19,7 +19,7 @@ from ..cases import Case
 from ..play import positions, recent, viewers
 
 RAW = re.compile(
-    r"[{}]|\b[a-z]+_[a-z_]+\b|\b(card|letter|zone|counter|prompt|action|event|end|option|preset|guide|error)\.[a-z]"
+    r"[{}]|\b[a-z]+_[a-z_]+\b|\b(card|letter|zone|counter|mark|prompt|action|event|end|option|preset|guide|error)\.[a-z]"
 )
 """What gives a key, a placeholder or a name meant for programs away."""
 
@@ -116,6 +116,7 @@ def sentences(match: Match, viewer: int | None, lang: str) -> Iterator[str]:
     yield from (view.prompt, view.detail)
     for zone in view.zones:
         yield from (zone.label, zone.note, *(card.label for card in zone.cards), *(card.letter for card in zone.cards))
+        yield from (match.game.mark(mark, lang, view.mood) for mark in zone.marks)
     yield from (counter.label for counter in view.counters)
     for sheet in view.sheets:
         yield sheet.title
