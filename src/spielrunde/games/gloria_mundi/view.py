@@ -31,6 +31,8 @@ from .state import BURNT, CHOOSING, PAYING, SWAPPING, TRIBUTING, State
 from .supply import digit, held
 from .wording import amounts, deed_of, deed_words, described, digits, price_words
 
+AHEAD = 6
+"""Spaces before the Goth that say how far they are."""
 PAIRED = 100
 """A production card under building n is called the one number ``PAIRED + n`` of its kind; there are fewer others."""
 
@@ -210,9 +212,10 @@ def _way(scene: Scene[State], number: int) -> ZoneView:
     """A space of the Goth's track: its symbols, the tribute on it, the Goth."""
     s, zone = scene.s, f"way.{number}"
     goth = ["goth"] if s.goth == number else []
+    note = _way_note(scene, number)
     if number == 0 or number > s.spaces:
         name = "start" if number == 0 else "rome"
-        return ZoneView(zone, "way", "pile", scene.say(f"zone.{name}"), 0, marks=goth)
+        return ZoneView(zone, "way", "pile", scene.say(f"zone.{name}"), 0, note=note, marks=goth)
     asked = [digit(symbols(s, number - 1), kind) for kind in range(TYPES)]
     cards = [
         scene.card(zone, FIRST_COUNTER + kind, ordinal)
@@ -221,7 +224,15 @@ def _way(scene: Scene[State], number: int) -> ZoneView:
     ]
     label = scene.say("zone.way", n=number, symbols=_symbol_words(scene, asked))
     marks = [name for kind, name in enumerate(TYPE_NAMES) for _ in range(asked[kind])]
-    return ZoneView(zone, "way", "spread", label, len(cards), cards, marks=marks + goth)
+    return ZoneView(zone, "way", "spread", label, len(cards), cards, note=note, marks=marks + goth)
+
+
+def _way_note(scene: Scene[State], number: int) -> str:
+    """How far the Goth is from Rome, and the next spaces from him; a board shows it by where they lie."""
+    ahead = number - scene.s.goth
+    if ahead == 0:
+        return scene.say("note.rome", n=scene.s.spaces + 1 - number)
+    return scene.say("note.ahead", n=ahead) if 0 < ahead <= AHEAD else ""
 
 
 def _hand(scene: Scene[State], seat: int) -> ZoneView:

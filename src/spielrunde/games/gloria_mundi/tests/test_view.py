@@ -25,6 +25,14 @@ def test_what_is_open_is_seen_by_everybody() -> None:
         assert (counters["steps.1"].value, counters["steps.1"].top) == (7, 38)
 
 
+def test_the_way_says_how_far_the_goth_has_come_and_what_comes_next() -> None:
+    zones = table(seats=2, goth=34).zones("A")
+    assert zones["way.33"].note == ""
+    assert zones["way.34"].note == "here stands the Goth, 3 spaces from Rome"
+    assert [zones[f"way.{number}"].note for number in (35, 37)] == ["1 space ahead", "3 spaces ahead"]
+    assert table(seats=2).zones("A")["way.7"].note == ""
+
+
 @pytest.mark.clause("10.2")
 def test_stocks_and_hands_are_shown_to_their_owner_alone() -> None:
     t = table(seats=3, stock={"A": "3F 1Y", "B": "2G"}, hands={"A": (2, 1, 0), "B": (1, 1, 1)})
