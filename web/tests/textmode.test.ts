@@ -76,6 +76,29 @@ describe('looking', () => {
     expect(text).not.toContain(`You · ${own.label}: `);
   });
 
+  it('writes numbers as the language does, with the top and the stops of a track', () => {
+    const counters = [{ id: 'x', name: 'x', label: 'Way', value: 1020, top: 4000, stops: [2000, 3000] }];
+    expect(say('table', { view: { ...update.view, counters } }).lines).toContain('Way: 1,020 / 4,000 (stops: 2,000 and 3,000)');
+    speak('de');
+    expect(say('tisch', { view: { ...update.view, counters } }).lines).toContain('Way: 1.020 / 4.000 (Marken: 2.000 und 3.000)');
+  });
+
+  it('names what is empty or hidden on one line, and says how many lie below a top card', () => {
+    const zone = (label: string, more: Partial<ZoneView>): ZoneView => ({ id: label, name: label, layout: 'pile', label, count: 0, ...more });
+    const top = { id: 'Deck:x:0', kind: 'x', label: 'Crown' };
+    const zones = [zone('Fire', {}), zone('Box', {}), zone('Deck', { count: 7, cards: [top] }), zone('Purse', { count: -1, seat: 1 })];
+    const { lines } = say('table', { view: { ...update.view, viewer: 0, zones, counters: [] } });
+    expect(lines.slice(1)).toEqual(['Deck: Crown, 7 in all', 'Empty: Fire, Box', 'Seat1 · Hidden: Purse']);
+  });
+
+  it('tells of a long track only the spaces that say something', () => {
+    const spaces = Array.from({ length: 12 }, (_, n): ZoneView => ({
+      ...{ id: `way.${n}`, name: 'way', layout: 'spread', label: `Space ${n}`, count: 0, marks: ['farm'] },
+      note: n === 5 ? 'here' : '',
+    }));
+    expect(say('table', { view: { ...update.view, zones: spaces, counters: [] } }).lines.slice(1)).toEqual(['Space 5: here · <farm>']);
+  });
+
   it('tells marks, notes and owners', () => {
     const marked = update.view.zones.find((zone) => zone.marks?.includes('closed'))!;
     const line = say('table').lines.find((line) => line.startsWith(`${ownerOf(marked)} · ${marked.label}`));
@@ -96,6 +119,12 @@ describe('looking', () => {
   });
 });
 
+describe('the rules', () => {
+  it('are shown, from whatever clause is asked for', () => {
+    for (const typed of ['rules', 'Regeln 3.1', 'r']) expect(say(typed)).toEqual({ lines: ['The rules lie open.'], rules: true });
+  });
+});
+
 describe('the line', () => {
   it('forgives capitals and spaces, and knows German words too', () => {
     expect(say('  Tisch ')).toEqual(say('table'));
@@ -104,6 +133,7 @@ describe('the line', () => {
 
   it('names a word it does not know', () => {
     expect(say('Xyzzy').lines[0]).toContain('Xyzzy');
+    expect(say('Xyzzy').lines[0]).toContain('table, hand, last, choices, rules, undo, help');
   });
 
   it('says nothing to nothing', () => {
