@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from spielrunde.bots import decide
 from spielrunde.cli import app
+from spielrunde.cli.reading import introduction
 from spielrunde.kernel.data_tables import digest
 from spielrunde.kernel.errors import SpielrundeError
 from spielrunde.kernel.game import games
@@ -95,6 +96,7 @@ def test_games_and_rules_are_listed(lang: str) -> None:
     for game in GAMES:
         printed = run("rules", game, "--lang", lang).stdout
         assert all(clause.number in printed for chapter in games()[game].rulebook(lang) for clause in chapter.clauses)
+        assert " ".join(introduction(games()[game], lang)[0].split()) in " ".join(printed.split())
 
 
 def test_a_record_is_told_and_verified(finished: Path) -> None:
@@ -112,24 +114,6 @@ def test_a_record_with_its_result_removed_is_not_sound(finished: Path) -> None:
     record = json.loads(finished.read_text(encoding="utf-8"))
     finished.write_text(json.dumps({**record, "result": None}), encoding="utf-8")
     assert "result" in refusal("verify", str(finished))
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_in_the_terminal(game: str, lang: str) -> None:
-    """Typing the number of the first choice again and again leads to the end; no key is left unsaid."""
-    typed = "hand\ntable\nlast\nhelp\n0\n²\n99999999999\nnonsense\n" + "1\n" * 2000
-    result = run("terminal", game, "--seed", "4", "--lang", lang, "--bot", "easy", typed=typed)
-    assert result.exception is None, result.exception
-    meta, words = games()[game].meta, games()[game].text(lang)
-    assert any(words.say(f"end.{reason}") in result.stdout.splitlines()[-1] for reason in meta.end_reasons)
-    assert "{" not in result.stdout
-
-
-def test_taking_back_in_the_terminal_says_so() -> None:
-    printed = run("terminal", GAME, "--seats", "2", "--seed", "11", typed="1\nundo\nundo\nquit\n").stdout
-    assert "You took your last move back." in printed
-    assert "nothing to take back" in printed
 
 
 def test_a_table_is_read_from_a_file_and_written_down_by_its_digest(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from rich.table import Table
 from ..kernel import text
 from ..kernel.game import find, left_out
 from ..kernel.game import games as all_games
+from .reading import introduction
 from .words import Json, Lang, print_json
 
 
@@ -39,9 +40,9 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
 
 
 def rules(game: Annotated[str, typer.Argument(help="The game's id.")], lang: Lang = "en") -> None:
-    """Print the rules of a game."""
+    """Print the rules of a game: how it is played in a minute, then every clause."""
     found = find(game)
-    lines = [f"# {found.text(text.language(lang)).say('title')}"]
+    lines = [f"# {found.text(text.language(lang)).say('title')}", *introduction(found, lang)]
     for chapter in found.rulebook(lang):
         lines.append(f"## {chapter.title}")
         lines += [f"**{clause.number}** {clause.text} [{clause.source}]" for clause in chapter.clauses]

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import textwrap
+from collections.abc import Callable, Iterator
 from typing import Annotated
 
 import typer
 
 from ..bots import bot_name, decide
 from ..kernel import text
-from ..kernel.errors import SpielrundeError
+from ..kernel.errors import IllegalMove, SpielrundeError
 from ..kernel.game import find
 from ..kernel.match import Match
-from ..kernel.view import GameView, Sheet, SheetRow, ZoneView
+from ..kernel.view import EventView, GameView, Sheet, SheetRow
+from . import reading
+from .grammar import parsed
+from .looking import Sight
 from .words import BadWord, Lang, Settings, options
 
 ME = 0
 LONGEST_NUMBER = 6
+LAST_STEPS = 8
+WIDTH = 100
+"""Signs on a line of the rules."""
+SOFT_HYPHEN = "\u00ad"
 
 
 def terminal(
@@ -59,45 +67,46 @@ class Session:
             else:
                 self.match.apply(acting[0], decide(self.match, acting[0], self.bot))
             self._tell()
-        view = self._view()
-        assert view.result is not None
-        print(f"{view.result.text}. {view.result.reason}")
+        self._print_result()
 
     def _ask(self) -> bool:
-        view = self._view()
-        print(f"\n{view.prompt}{'' if view.prompt.endswith('?') else '.'} {view.detail}")
-        self._print_hand(view)
+        sight = self._sight()
+        self._say("", sight.prompt(), *sight.hand())
         self._print_choices()
         while True:
             print("> ", end="", flush=True)
             line = sys.stdin.readline()
-            if not line or line.strip() == "quit":
+            if not line or parsed(line)[0] == "quit":
                 return False
-            if self._command(line.strip()):
+            if self._command(*parsed(line)):
                 return True
 
-    def _command(self, word: str) -> bool:
+    def _command(self, word: str, rest: str) -> bool:
         """Carry out one typed command; True if it made a move or took one back."""
         commands: dict[str, Callable[[], None]] = {
             "": self._print_choices,
             "choices": self._print_choices,
-            "hand": lambda: self._print_hand(self._view()),
-            "table": lambda: self._print_table(self._view()),
+            "hand": lambda: self._say(*self._sight().hand()),
+            "table": lambda: self._say(*self._sight().table()),
             "last": self._print_last,
-            "help": lambda: print(self.words.say("terminal.help")),
+            "rules": lambda: self._print_rules(rest),
+            "help": lambda: self._say(self.words.say("terminal.help")),
         }
-        if word in commands:
-            commands[word]()
-            return False
         try:
+            if word in commands:
+                commands[word]()
+                return False
             if word == "undo":
                 self.match.undo(ME)
                 self._told = min(self._told, len(self.match.moments) + 1)
-                print(self.words.say("terminal.undone"))
+                self._say(self.words.say("terminal.undone"))
             else:
                 self.match.apply(ME, self._choice(word))
+        except IllegalMove:
+            self._say(self.words.say("terminal.unknown", word=word), self.words.say("terminal.offer"))
+            return False
         except SpielrundeError as error:
-            print(error.text(self.lang))
+            self._say(error.text(self.lang))
             return False
         return True
 
@@ -112,64 +121,70 @@ class Session:
     def _view(self) -> GameView:
         return self.match.view(ME, self.lang, self.names)
 
+    def _sight(self) -> Sight:
+        view = self._view()
+        return Sight(view, self.names, self.words, lambda mark: self.match.game.mark(mark, self.lang, view.mood))
+
+    def _say(self, *lines: str) -> None:
+        """Print lines, without the marks of where a browser may break a word."""
+        for line in lines:
+            print(line.replace(SOFT_HYPHEN, ""))
+
     def _tell(self) -> None:
         complete: list[int] = []
-        for step in range(self._told, len(self.match.moments) + 1):
-            for event in self.match.told(step, ME, self.lang, self.names):
-                if event.text:
-                    print(event.text)
-                if event.sheet is not None:
-                    complete.append(event.sheet)
+        for event in self._events(self._told):
+            if event.text:
+                self._say(event.text)
+            if event.sheet is not None:
+                complete.append(event.sheet)
         self._told = len(self.match.moments) + 1
         for sheet in complete:
             self._print_sheet(self._view().sheets[sheet])
 
+    def _events(self, since: int) -> Iterator[EventView]:
+        for step in range(since, len(self.match.moments) + 1):
+            yield from self.match.told(step, ME, self.lang, self.names)
+
     def _print_last(self) -> None:
-        for step in range(max(0, len(self.match.moments) - 8), len(self.match.moments) + 1):
-            for event in self.match.told(step, ME, self.lang, self.names):
-                if event.text:
-                    print(event.text)
+        texts = [event.text for event in self._events(max(0, len(self.match.moments) - LAST_STEPS)) if event.text]
+        self._say(*texts or [self.words.say("terminal.nothing_yet")])
 
     def _print_choices(self) -> None:
         for number, choice in enumerate(self.match.choices(ME, self.lang, self.names), 1):
-            print(f"  {number:2} {choice.label}")
+            self._say(f"  {number:2} {choice.label}")
+        self._say(self.words.say("terminal.offer"))
 
-    def _print_hand(self, view: GameView) -> None:
-        for zone in view.zones:
-            if zone.seat == view.viewer and zone.layout == "fan":
-                print(_zone_line(zone))
+    def _print_rules(self, wish: str) -> None:
+        game = self.match.game
+        if wish:
+            lines = reading.clauses(game, self.lang, wish)
+        else:
+            more = self.words.say("terminal.rules", clause=self._view().clause or "1.1")
+            lines = [*reading.introduction(game, self.lang), "", *reading.chapters(game, self.lang), "", more]
+        for line in lines:
+            self._say(textwrap.fill(line, width=WIDTH))
 
-    def _print_table(self, view: GameView) -> None:
-        for seat in [None, *range(view.seats)]:
-            if seat is not None:
-                counters = ", ".join(f"{c.label} {c.value}" for c in view.counters if c.seat == seat)
-                print(f"\n{self.names[seat]} ({counters})")
-            for zone in view.zones:
-                if zone.seat == seat and zone.count:
-                    print(_zone_line(zone))
+    def _print_result(self) -> None:
+        result = self._view().result
+        assert result is not None
+        self._say("")
+        for seat in result.seats:
+            self._say(f"  {seat.place:2} {self.names[seat.seat]}: {self.words.number(seat.score)}")
+        self._say(f"{result.text}. {result.reason}")
 
     def _print_sheet(self, sheet: Sheet) -> None:
         width = max(len(row.label) for row in sheet.rows) + 2
         lines = [self.names, *(_sheet_cells(row) for row in sheet.rows)]
         sizes = [max(len(cells[seat]) for cells in lines) + 2 for seat in range(self.match.seats)]
-        print(f"\n{sheet.title}")
+        self._say("", sheet.title)
         for label, cells in zip(["", *(row.label for row in sheet.rows)], lines, strict=True):
-            print(label.ljust(width) + "".join(cell.rjust(size) for cell, size in zip(cells, sizes, strict=True)))
+            self._say(label.ljust(width) + "".join(cell.rjust(size) for cell, size in zip(cells, sizes, strict=True)))
 
 
 def _sheet_cells(row: SheetRow) -> list[str]:
     """Each number with what stands beside it in small print: ``4·×2: 6``."""
     notes = row.notes or [""] * len(row.cells)
     return [f"{note}: {cell}" if note else cell for note, cell in zip(notes, row.cells, strict=True)]
-
-
-def _zone_line(zone: ZoneView) -> str:
-    faces = [card.label + (f" ({card.note})" if card.note else "") for card in zone.cards if card.kind != "back"]
-    more = f" ({zone.count})" if len(zone.cards) < zone.count else ""
-    shown = ", ".join(faces) + more if faces else (str(zone.count) if zone.count >= 0 else "…")
-    marks = f" [{', '.join(zone.marks)}]" if zone.marks else ""
-    note = f" ({zone.note})" if zone.note and faces else ""
-    return f"  {zone.label}: {shown}{note}{marks}"
 
 
 COMMANDS = (terminal,)
