@@ -92,10 +92,10 @@ def test_nobody_bids() -> None:
 def test_a_lot_placed_can_be_the_partner_of_one_picked_after_it() -> None:
     t = at_pick("ABC", auction="red+3 x2 x0")
     t.take("A", "red+3", "A")
-    assert "pair:0:red_p3" not in t.legal("B")
+    assert "pair:0:red+3" not in t.legal("B")
     t.do("B", "pick:x0")
-    assert "pair:0:red_p3" in t.legal("B")
-    t.do("B", "pair:0:red_p3").take("C", "x2", "C")
+    assert "pair:0:red+3" in t.legal("B")
+    t.do("B", "pair:0:red+3").take("C", "x2", "C")
     assert t.area("A") == ["red+3*x0"]
 
 
