@@ -243,7 +243,7 @@ def test_relief_lays_a_counter_from_the_supply() -> None:
     t = table(seats=2, goth=11, stock={"A": "1G 1P"}, display={"A": "farm city:G14", "B": ""})
     t.do("A", "play:farm", "tribute")
     assert t.legal("A") == {"pay:gold", "pay:calm", "pay_rest"}
-    assert t.match.view(0).detail == "Still to pay: 1 gold and 1 peace, less 1 from the supply"
+    assert t.view("A").detail == "Still to pay: 1 gold and 1 peace, less 1 from the supply"
     t.do("A", "pay:calm")
     assert (t.laid, t.stock("A")) == ({12: "1G 1P"}, "2F 1G")
     t = table(seats=2, goth=0, display={"A": "city:G14", "B": ""}, hands={"A": (0, 1, 0)})

@@ -28,7 +28,7 @@ def test_a_card_goes_from_the_hand_to_the_display_and_names_the_type() -> None:
     t = table(seats=2, hands={"A": (0, 2, 1)})
     assert t.legal("A") == {"play:city", "play:peace"}
     t.do("A", "play:city")
-    assert (t.hand("A"), t.display("A"), t.stock("A")) == ([0, 1, 1], "farm city city peace", "2G")
+    assert (t.hand("A"), t.display("A"), t.stock("A")) == ("city peace", "farm city city peace", "2G")
 
 
 @pytest.mark.clause("3.4", "5.1", "5.2")
