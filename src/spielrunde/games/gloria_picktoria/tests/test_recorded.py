@@ -71,4 +71,6 @@ def test_trees_of_every_edition_and_seat_count() -> None:
 def test_first_moves_counted_by_hand(tree: dict[str, Any]) -> None:
     """With a fresh deal one lays a card of the hand, takes one of the display, or draws blind if that can be paid."""
     t = Table(Match.new(GAME, seats=tree["seats"], options=tree["options"], seed=tree["seed"]))
-    assert tree["counts"][0] == len(set(t.hand(t.turn_of))) + len(set(t.display)) + (t.ap >= t.state.draw_cost)
+    assert tree["counts"][0] == len(set(t.hand(t.turn_of).split())) + len(set(t.display.split())) + (
+        t.state.ap >= t.state.draw_cost
+    )
