@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spielrunde.kernel.game import Game
-from spielrunde.testing.suite.test_recorded_games import folder
+from spielrunde.testing.recorded import folder
 
 TOOL = Path(__file__).parents[2] / "tools" / "clauses"
 
