@@ -9,6 +9,7 @@ from spielrunde.games.gloria_mundi.state import UNSEEN
 from spielrunde.games.gloria_mundi.tests.tabletop import GAME, IDS, Table, table
 from spielrunde.kernel.errors import BadOption
 from spielrunde.kernel.match import Match
+from spielrunde.testing.recorded import trees
 from spielrunde.testing.tabletop import LETTERS, seat_number
 
 TABLE = {2: (12, 9, 9), 3: (8, 6, 6), 4: (7, 5, 5), 5: (6, 4, 4), 6: (5, 3, 3)}
@@ -63,6 +64,10 @@ def test_the_bonus_of_later_players() -> None:
     order = [LETTERS[(first + place) % 6] for place in range(6)]
     stocks = [t.stock(letter) for letter in order]
     assert stocks == ["1F 1G 1P", "2F 1G 1P", "2F 2G 1P", "2F 2G 2P", "3F 2G 2P", "3F 3G 2P"]
+
+
+def test_a_game_begins_with_one_of_three_types() -> None:
+    assert {tree["counts"][0] for tree in trees(GAME)} == {3}
 
 
 @pytest.mark.clause("1.5")
