@@ -44,16 +44,6 @@ class Table(Tabletop[State]):
         """Letters of those who get a lot in this round, in order."""
         return "".join(LETTERS[self.state.winner[place]] for place in range(self.state.winners))
 
-    @property
-    def auction(self) -> set[str]:
-        """Lots that lie open."""
-        return {WORDS[card] for card in self.state.auction if card >= 0}
-
-    @property
-    def removed(self) -> set[str]:
-        """Lots out of the game."""
-        return set(self.cards("removed").split())
-
     def area(self, letter: str) -> list[str]:
         """Pairs, then singles, in the order of their numbers."""
         return [*self.cards("pair", letter).split(), *self.cards("single", letter).split()]

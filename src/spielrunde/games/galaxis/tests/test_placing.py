@@ -94,7 +94,7 @@ def test_a_placement_can_be_taken_back_until_the_next_one_picks() -> None:
     assert t.match.can_undo(0)
     t.undo("A")
     t.undo("A")
-    assert (t.phase, t.auction) == ("pick", {"red+3", "x2", "x0"})
+    assert (t.phase, t.seen("auction")) == ("pick", ["red+3", "x2", "x0"])
     t.take("A", "x2", "B")
     t.do("B", "pick:x0")
     assert not t.match.can_undo(0)

@@ -78,10 +78,6 @@ class Table(Tabletop[State]):
             out += [f"{name}:{self.ids[c]}" for c in range(s.card_count) if s.where[c] == TYPES * seat + kind]
         return " ".join(out)
 
-    def burnt(self) -> set[str]:
-        """The ids in the fire space."""
-        return {self.ids[card] for card in range(self.state.card_count) if self.state.where[card] == BURNT}
-
 
 def table(
     *,

@@ -57,7 +57,7 @@ def test_a_new_building_pushes_the_row_and_the_last_one_burns() -> None:
     t = table(seats=2, forum=SIX, stack="G01")
     t.do("A", "play:peace", "refuse")
     assert t.forum == ["G01", "F01", "F02", "F03", "F04", "F05"]
-    assert t.burnt() == {"F06"}
+    assert t.seen("fire") == ["F06"]
 
 
 @pytest.mark.clause("4.3")
@@ -68,7 +68,7 @@ def test_a_gap_ends_the_push() -> None:
     assert t.forum == ["G01", "F01", "F02", "F04", "-", "F06"]
     t.do("B", "play:peace", "refuse")
     assert t.forum == ["G02", "G01", "F01", "F02", "F04", "F06"]
-    assert t.burnt() == set()
+    assert t.seen("fire") == []
 
 
 @pytest.mark.clause("4.3")
@@ -77,7 +77,7 @@ def test_by_option_all_buildings_move_every_turn() -> None:
     t = table(seats=2, forum=forum, stack="G01", options={"forum_shift": "all"})
     t.do("A", "play:peace", "refuse")
     assert t.forum == ["G01", "F01", "F02", "-", "F04", "-"]
-    assert t.burnt() == {"F06"}
+    assert t.seen("fire") == ["F06"]
 
 
 @pytest.mark.clause("5.3")

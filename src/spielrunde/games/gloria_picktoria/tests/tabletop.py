@@ -49,11 +49,6 @@ class Table(Tabletop[State]):
         s = self.state
         return f"{LETTERS[s.fox_seat]} {SUIT_NAMES[s.fox_suit]}" if s.fox_seat >= 0 else ""
 
-    @property
-    def display(self) -> str:
-        """The face-up cards, by kind."""
-        return self.cards("display")
-
     def length(self, letter: str, suit: str) -> int:
         """Length of a row; 0 where there is none."""
         return self.state.row_length[seat_number(letter), SUIT_NAMES.index(suit)]

@@ -242,7 +242,7 @@ def test_a_turn_interrupted_by_a_scoring() -> None:
     t.do("A", "move_fox:hat")
     t.do("A", "take:rug", drawing="scoring worm")
     assert t.points == [3, 4 + 4, 1 + 4]
-    assert (t.state.ap, len(t.display.split())) == (1, 3)
+    assert (t.state.ap, len(t.seen("display"))) == (1, 3)
     t.do("A", "extend:ring")
     t.do("A", "pass_fox:mask")
     assert (t.fox, t.length("A", "ring"), t.turn_of) == ("B mask", 5, "B")

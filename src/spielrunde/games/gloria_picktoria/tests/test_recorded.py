@@ -26,5 +26,5 @@ def test_the_rare_endings_were_recorded() -> None:
 def test_first_moves_counted_by_hand(tree: dict[str, Any]) -> None:
     """With a fresh deal one lays a card of the hand, takes one of the display, or draws blind if that can be paid."""
     t = Table.deal(tree["seats"], tree["seed"], **tree["options"])
-    cards = len(set(t.hand(t.turn_of).split())) + len(set(t.display.split()))
+    cards = len(set(t.hand(t.turn_of).split())) + len(set(t.seen("display")))
     assert tree["counts"][0] == cards + (t.state.ap >= t.state.draw_cost)

@@ -56,7 +56,7 @@ def test_hands_and_display(edition: str, size: int) -> None:
     t = dealt(edition, 4)
     assert [len(t.hand(letter).split()) for letter in "ABCD"] == [size] * 4
     assert [t.zones()[f"hand.{seat}"].count for seat in range(4)] == [size] * 4
-    assert len(t.display.split()) == 3
+    assert len(t.seen("display")) == 3
 
 
 @pytest.mark.clause("2.3")
@@ -64,7 +64,7 @@ def test_gloria_deals_one_doubler_to_each_and_none_to_the_deck() -> None:
     for seed in range(30):
         t = dealt("gloria", 3, seed)
         assert [t.hand(letter).count("doubler") for letter in "ABC"] == [1, 1, 1]
-        assert "doubler" not in t.display
+        assert "doubler" not in t.cards("display")
         assert t.state.pile[11] == 0
 
 
@@ -74,7 +74,7 @@ def test_the_other_editions_shuffle_the_doublers_in(edition: str) -> None:
     places: Counter[str] = Counter()
     for seed in range(60):
         t = dealt(edition, 2, seed)
-        places["display"] += t.display.count("doubler")
+        places["display"] += t.cards("display").count("doubler")
         places["hands"] += sum(t.hand(letter).count("doubler") for letter in "AB")
         places["pile"] += t.state.pile[11]
     assert set(places) == {"display", "hands", "pile"}
@@ -102,4 +102,4 @@ def test_play_goes_to_the_left() -> None:
 def test_two_players_are_dealt_the_same_way() -> None:
     t = dealt("gloria", 2)
     assert [len(t.hand(letter).split()) for letter in "AB"] == [5, 5]
-    assert (len(t.display.split()), t.state.ap) == (3, 3)
+    assert (len(t.seen("display")), t.state.ap) == (3, 3)

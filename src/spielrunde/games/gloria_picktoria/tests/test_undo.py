@@ -123,7 +123,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     t = busy()
     t.do("A", "lay:mask")
     for line in ("scoring scoring scoring ring", "scoring scoring scoring scoring scoring scoring scoring"):
-        t.do("A", "take:" + t.display.split()[0], drawing=line)
+        t.do("A", "take:" + t.seen("display")[0], drawing=line)
     assert t.match.over
     assert not any(t.match.can_undo(seat) for seat in range(3))
 
