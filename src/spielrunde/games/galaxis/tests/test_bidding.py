@@ -7,7 +7,8 @@ from itertools import combinations_with_replacement, permutations
 import pytest
 
 from spielrunde.games.galaxis.cards import VALUES
-from spielrunde.games.galaxis.tests.tabletop import Table, seat_number, table
+from spielrunde.games.galaxis.tests.tabletop import Table, table
+from spielrunde.testing.tabletop import seat_number
 
 
 def heights(t: Table, letter: str) -> list[int]:
@@ -62,7 +63,7 @@ def test_passing_keeps_all_cards() -> None:
 def test_what_was_begun_is_laid_or_taken_back_but_not_passed() -> None:
     t = table().begin("A", "2")
     assert "pass" not in t.legal("A")
-    t.match.undo(0)
+    t.undo("A")
     assert "pass" in t.legal("A")
 
 
@@ -132,7 +133,7 @@ def reached(t: Table) -> list[tuple[tuple[int, ...], ...]]:
         else:
             t.do("A", action)
             out += reached(t)
-            t.match.undo(0)
+            t.undo("A")
     return out
 
 
