@@ -43,6 +43,8 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A few words below the zone: ``4 · ×2``, ``empty``."""
     marks: list[str] = []
     """Things lying on the zone that are no cards, by name (``fox``) or state (``closed``)."""
+    most: int | None = None
+    """How many cards the zone takes, where cards are put together in it; none: any number."""
 
 
 class CounterView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -361,6 +361,7 @@ export interface ZoneView {
   label: string;
   layout: string;
   marks?: string[];
+  most?: number | null;
   name: string;
   note?: string;
   seat?: number | null;

@@ -138,10 +138,27 @@ def test_what_a_choice_touches() -> None:
     assert t.choice("A", "start:five").zones == ["draft.1"]
     lay = t.choice("A", "lay")
     assert (lay.cards, lay.zones) == ([], [])
-    drafts = {
-        zone.id: (zone.count, len(zone.cards), zone.note) for zone in t.zones("A").values() if zone.name == "draft"
-    }
-    assert drafts == {"draft.0": (-1, 1, "3"), "draft.1": (-1, 0, "")}
+
+
+@pytest.mark.parametrize(
+    ("options", "bids", "most"),
+    [
+        ({}, 3, None),
+        ({"max_bids": 2, "cards_per_bid": 4}, 2, 4),
+        ({"bid_mode": "single_sum"}, 1, 3),
+    ],
+)
+def test_there_is_a_place_for_each_bid_and_it_says_how_many_cards_it_takes(
+    options: dict[str, object], bids: int, most: int | None
+) -> None:
+    t = table(hands={"A": "3 3 3 5", "B": "1"}, options=options).begin("A", "3")
+    drafts = [zone for zone in t.zones("A").values() if zone.name == "draft"]
+    empty = [("Room for bid 2", -1, 0, ""), ("Room for bid 3", -1, 0, "")]
+    assert [(zone.label, zone.count, len(zone.cards), zone.note) for zone in drafts] == [
+        ("Bid 1, not laid yet", -1, 1, "3"),
+        *empty[: bids - 1],
+    ]
+    assert {zone.most for zone in drafts} == {most}
     assert t.zones("A")["hand.0"].count == 4
 
 
