@@ -98,6 +98,12 @@ class Table:
         s, seat = self.state, seat_number(letter)
         return " ".join(str(value + 1) for value in range(VALUES) for _ in range(s.hand[seat, value]))
 
+    def begun(self, letter: str) -> list[tuple[int, ...]]:
+        """The bids a seat is putting together, each from low to high, as the cards say."""
+        s, seat = self.state, seat_number(letter)
+        cells = [range(bid * VALUES, (bid + 1) * VALUES) for bid in range(s.draft[seat])]
+        return [tuple(cell % VALUES + 1 for cell in bid for _ in range(s.bid[seat, cell])) for bid in cells]
+
     def area(self, letter: str) -> list[str]:
         """Pairs, then singles, in the order of their numbers."""
         s, seat = self.state, seat_number(letter)
