@@ -19,7 +19,8 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from spielrunde.games.galaxis import rules
-from spielrunde.games.galaxis.cards import FACTORS, LOT_NAMES, LOTS, PILE_CARDS, PILES, PLANETS, VALUE_NAMES, VALUES
+from spielrunde.games.galaxis.arranging import way
+from spielrunde.games.galaxis.cards import FACTORS, LOT_NAMES, LOTS, PILE_CARDS, PILES, PLANETS, VALUES
 from spielrunde.games.galaxis.placing import place_on
 from spielrunde.games.galaxis.scoring import total
 from spielrunde.games.galaxis.state import BID, State
@@ -134,9 +135,8 @@ class Table:
 
     def begin(self, letter: str, *bids: str) -> Table:
         """Put bids together in the order the rules want, without laying them."""
-        for bid in sorted((values(bid) for bid in bids), key=lambda bid: (bid[0], [-card for card in bid], len(bid))):
-            for place, value in enumerate(bid):
-                self.do(letter, f"{'add' if place else 'start'}:{VALUE_NAMES[value]}")
+        for number in way(tuple(values(bid)) for bid in bids):
+            self.do(letter, self.match.game.actions.id(number))
         return self
 
     def bid(self, letter: str, *bids: str, drawing: str | None = None) -> Table:

@@ -93,7 +93,7 @@ def test_prompts() -> None:
     t = table()
     view = t.view("A")
     assert (view.prompt, view.clause) == ("Lay your bids", "4.1")
-    assert view.detail == "Up to 3 bids, put together from low to high"
+    assert view.detail == "Up to 3 bids, put together in any order"
     assert t.view("B").prompt == "Ada is bidding"
     t.begin("A", "2 4", "5")
     assert t.view("A", "de").detail == "2 Gebote begonnen: 6 und 5"
@@ -117,11 +117,11 @@ def test_whoever_bids_for_the_last_lot_is_told_so(options: dict[str, object]) ->
 @pytest.mark.parametrize(
     ("options", "detail"),
     [
-        ({"max_bids": 1}, "One bid, its cards from low to high"),
+        ({"max_bids": 1}, "One bid, its cards in any order"),
         ({"max_bids": 1, "cards_per_bid": 1}, "One bid of one card"),
         ({"max_bids": 1, "cards_per_bid": 2}, "One bid of up to 2 cards"),
         ({"bid_mode": "single_sum", "max_bids": 1}, "One bid of one card"),
-        ({"cards_per_bid": 1}, "Up to 3 bids, put together from low to high"),
+        ({"cards_per_bid": 1}, "Up to 3 bids, put together in any order"),
     ],
 )
 def test_the_prompt_says_what_may_be_bid(options: dict[str, object], detail: str) -> None:
