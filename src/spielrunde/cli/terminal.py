@@ -13,7 +13,7 @@ from ..kernel import text
 from ..kernel.errors import SpielrundeError
 from ..kernel.game import find
 from ..kernel.match import Match
-from ..kernel.view import GameView, Sheet, SheetRow, ZoneView
+from ..kernel.view import Choice, GameView, Sheet, SheetRow, ZoneView
 from .words import BadWord, Lang, Settings, options
 
 ME = 0
@@ -101,12 +101,12 @@ class Session:
             return False
         return True
 
-    def _choice(self, word: str) -> str | int:
+    def _choice(self, word: str) -> str | Choice:
         choices = self.match.choices(ME, self.lang)
         if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
             if not 1 <= int(word) <= len(choices):
                 raise BadWord(reason="number", word=word, high=len(choices))
-            return choices[int(word) - 1].number
+            return choices[int(word) - 1]
         return word
 
     def _view(self) -> GameView:

@@ -1,6 +1,7 @@
 // The typed commands of the text mode: sentences made from the view's own labels. The terminal client speaks the same.
 import type { CardView, Choice, EventView, GameView, ZoneView } from '../net/protocol';
 import { m } from '../words/paraglide/messages.js';
+import { grouped } from './log';
 
 export interface TextTable {
   view: GameView;
@@ -101,7 +102,8 @@ function cards(zone: ZoneView): string {
 const nameOf = (card: CardView): string => card.label || (card.kind === 'back' ? m.face_down() : card.kind);
 
 function last({ events }: TextTable): string[] {
-  const texts = events.map((event) => event.text).filter(Boolean);
+  const lines = grouped(events).flatMap((group) => group.lines);
+  const texts = lines.map(({ text }) => text).filter(Boolean);
   return texts.length ? texts.slice(-LAST_EVENTS) : [m.text_nothing_yet()];
 }
 

@@ -19,7 +19,8 @@ from typing import Any
 
 from spielrunde.testing.tabletop import LETTERS, Tabletop, seat_number
 
-from ..cards import FACTOR_NAMES, LOT_NAMES, PILE_CARDS, PILES, PLANETS, VALUE_NAMES
+from ..arranging import way
+from ..cards import FACTOR_NAMES, LOT_NAMES, PILE_CARDS, PILES, PLANETS, VALUES
 from ..placing import place_on
 from ..scoring import total
 from ..state import BID, State
@@ -45,6 +46,12 @@ class Table(Tabletop[State]):
         """Letters of those who get a lot in this round, in order."""
         return "".join(LETTERS[self.state.winner[place]] for place in range(self.state.winners))
 
+    def begun(self, letter: str) -> list[tuple[int, ...]]:
+        """The bids a seat is putting together, each from low to high, as the cards say."""
+        s, seat = self.state, seat_number(letter)
+        cells = [range(bid * VALUES, (bid + 1) * VALUES) for bid in range(s.draft[seat])]
+        return [tuple(cell % VALUES + 1 for cell in bid for _ in range(s.bid[seat, cell])) for bid in cells]
+
     def area(self, letter: str) -> list[str]:
         """Pairs, then singles, in the order of their numbers."""
         return [*self.cards("pair", letter).split(), *self.cards("single", letter).split()]
@@ -55,10 +62,8 @@ class Table(Tabletop[State]):
 
     def begin(self, letter: str, *bids: str) -> Table:
         """Put bids together in the order the rules want, without laying them."""
-        values = [sorted(map(int, bid.split())) for bid in bids]
-        for bid in sorted(values, key=lambda bid: (bid[0], [-value for value in bid], len(bid))):
-            for place, value in enumerate(bid):
-                self.do(letter, f"{'add' if place else 'start'}:{VALUE_NAMES[value - 1]}")
+        for number in way(tuple(sorted(int(card) - 1 for card in bid.split())) for bid in bids):
+            self.do(letter, self.match.game.actions.id(number))
         return self
 
     def bid(self, letter: str, *bids: str, drawing: str | None = None) -> Table:

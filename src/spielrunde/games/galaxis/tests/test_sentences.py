@@ -93,7 +93,7 @@ def test_prompts() -> None:
     t = table()
     view = t.view("A")
     assert (view.prompt, view.clause) == ("Lay your bids", "4.1")
-    assert view.detail == "Up to 3 bids, put together from low to high"
+    assert view.detail == "Up to 3 bids, put together in any order"
     assert t.view("B").prompt == "Ada is bidding"
     t.begin("A", "2 4", "5")
     assert t.view("A", "de").detail == "2 Gebote begonnen: 6 und 5"
@@ -117,11 +117,11 @@ def test_whoever_bids_for_the_last_lot_is_told_so(options: dict[str, object]) ->
 @pytest.mark.parametrize(
     ("options", "detail"),
     [
-        ({"max_bids": 1}, "One bid, its cards from low to high"),
+        ({"max_bids": 1}, "One bid, its cards in any order"),
         ({"max_bids": 1, "cards_per_bid": 1}, "One bid of one card"),
         ({"max_bids": 1, "cards_per_bid": 2}, "One bid of up to 2 cards"),
         ({"bid_mode": "single_sum", "max_bids": 1}, "One bid of one card"),
-        ({"cards_per_bid": 1}, "Up to 3 bids, put together from low to high"),
+        ({"cards_per_bid": 1}, "Up to 3 bids, put together in any order"),
     ],
 )
 def test_the_prompt_says_what_may_be_bid(options: dict[str, object], detail: str) -> None:
@@ -138,10 +138,27 @@ def test_what_a_choice_touches() -> None:
     assert t.choice("A", "start:five").zones == ["draft.1"]
     lay = t.choice("A", "lay")
     assert (lay.cards, lay.zones) == ([], [])
-    drafts = {
-        zone.id: (zone.count, len(zone.cards), zone.note) for zone in t.zones("A").values() if zone.name == "draft"
-    }
-    assert drafts == {"draft.0": (-1, 1, "3"), "draft.1": (-1, 0, "")}
+
+
+@pytest.mark.parametrize(
+    ("options", "bids", "most"),
+    [
+        ({}, 3, None),
+        ({"max_bids": 2, "cards_per_bid": 4}, 2, 4),
+        ({"bid_mode": "single_sum"}, 1, 3),
+    ],
+)
+def test_there_is_a_place_for_each_bid_and_it_says_how_many_cards_it_takes(
+    options: dict[str, object], bids: int, most: int | None
+) -> None:
+    t = table(hands={"A": "3 3 3 5", "B": "1"}, options=options).begin("A", "3")
+    drafts = [zone for zone in t.zones("A").values() if zone.name == "draft"]
+    empty = [("Room for bid 2", -1, 0, ""), ("Room for bid 3", -1, 0, "")]
+    assert [(zone.label, zone.count, len(zone.cards), zone.note) for zone in drafts] == [
+        ("Bid 1, not laid yet", -1, 1, "3"),
+        *empty[: bids - 1],
+    ]
+    assert {zone.most for zone in drafts} == {most}
     assert t.zones("A")["hand.0"].count == 4
 
 
