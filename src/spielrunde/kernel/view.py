@@ -51,7 +51,7 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CounterView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top, ``stops`` marked on it."""
+    """A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top; ``stops`` stand out."""
 
     id: str
     name: str

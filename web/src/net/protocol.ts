@@ -74,7 +74,7 @@ export interface Cmd {
   type: "cmd";
 }
 
-/** A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top, ``stops`` marked on it. */
+/** A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top; ``stops`` stand out. */
 export interface CounterView {
   id: string;
   label: string;
