@@ -24,9 +24,6 @@ DOORS = re.compile(
 )
 """What a board may import from ``web/src``; no way leads from a board to the server, to the pages or to what flies."""
 
-STILL_READING = 3
-"""Files of boards that draw by an option what no view says yet; the number only ever gets smaller."""
-
 IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
 
 
@@ -124,7 +121,7 @@ def test_a_circle_is_found() -> None:
 def test_no_board_reads_the_options_of_its_game(tracked: Mapping[str, str]) -> None:
     """A board draws what the view and the choices say; how the game is set up shows in them alone."""
     reading = [path for path, text in sources(tracked).items() if BOARD.match(path) and re.search(r"\boptions\b", text)]
-    assert len(reading) == STILL_READING, reading
+    assert reading == []
 
 
 def test_widths_at_which_a_table_changes_are_written_once(root: Path, tracked: Mapping[str, str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from clause_check import clauses, faults_in_tests
 from spielrunde.kernel.game import Game
-from spielrunde.testing.suite.test_recorded_games import folder
+from spielrunde.testing.recorded import folder
 
 TOOL = Path(__file__).parents[2] / "tools" / "clauses"
 

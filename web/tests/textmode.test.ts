@@ -117,6 +117,11 @@ describe('looking', () => {
     expect(say('last').lines.at(-1)).toBe(last.text);
     expect(say('last', { events: [] }).lines).toEqual(['Nothing has happened yet.']);
   });
+
+  it('tells nothing of what was taken back before it could be told', () => {
+    const events = [{ kind: 'bids', text: 'Ada bids.', turn: 1 }, ...[2, 2, 2].map((turn) => ({ kind: 'undo', text: 'Taken back.', turn }))];
+    expect(say('last', { events }).lines).toEqual(['Ada bids.']);
+  });
 });
 
 describe('the rules', () => {

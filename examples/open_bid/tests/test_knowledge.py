@@ -4,47 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from spielrunde.kernel.match import Match
-from spielrunde.kernel.view import GameView, ZoneView
-
-from .table import bid, table
-
-
-def zone(view: GameView, name: str) -> ZoneView:
-    return next(zone for zone in view.zones if zone.id == name)
-
-
-def kinds(match: Match, viewer: int | None, name: str) -> list[str]:
-    return [card.kind for card in zone(match.view(viewer), name).cards]
+from .tabletop import table
 
 
 @pytest.mark.clause("6.1")
 def test_hands_bids_and_decks_are_face_down_for_others() -> None:
-    match = table(["123", "456"])
-    assert kinds(match, 0, "hand.0") == ["one", "two", "three"]
-    assert kinds(match, 1, "hand.0") == kinds(match, None, "hand.0") == ["back"] * 3
-    match.apply(0, "bid:two")
-    assert match.view(1).acting == [0, 1]
-    assert kinds(match, 1, "hand.0") == ["back"] * 3
-    assert match.told(1, 1) == match.told(1, None) == []
-    match.apply(0, "confirm")
-    assert (kinds(match, 0, "bid.0"), kinds(match, 1, "bid.0")) == (["two"], ["back"])
-    assert [event.text for event in match.told(2, 1, "de")] == ["Spieler 1 hat geboten."]
-    assert [event.text for event in match.told(2, 0, "de")] == ["Du bietest Zwei."]
-    assert kinds(match, 0, "deck.0") == ["back"] * 9
-    assert zone(match.view(0), "prizes").count == 5
+    t = table("1 2 3", "4 5 6")
+    assert t.seen("hand.0", "A") == ["1", "2", "3"]
+    assert t.seen("hand.0", "B") == t.seen("hand.0") == ["back"] * 3
+    t.do("A", "bid:2")
+    assert t.view("B").acting == [0, 1]
+    assert t.seen("hand.0", "B") == ["back"] * 3
+    assert t.told("B") == t.told() == []
+    t.do("A", "confirm")
+    assert (t.seen("bid.0", "A"), t.seen("bid.0", "B")) == (["2"], ["back"])
+    assert t.sentences("B", "de") == ["Ada hat geboten."]
+    assert t.sentences("A", "de") == ["Du bietest Zwei."]
+    assert t.seen("deck.0", "A") == ["back"] * 9
+    assert t.zones("A")["prizes"].count == 5
 
 
 @pytest.mark.clause("6.2")
 def test_what_is_open_is_open_to_spectators_too() -> None:
-    match = table(["123", "456"], prize="gold")
-    match.apply(1, "swap:four")
-    masked = match.masked(None).to_numpy()[0]
+    t = table("1 2 3", "4 5 6").do("B", "swap:4")
+    masked = t.match.masked(None).to_numpy()[0]
     assert masked["swapped"].tolist() == [0, 1, 0, 0]
-    match = table(["123", "456"], prize="gold")
-    bid(match, 3, 6)
-    view = match.view(None)
-    assert (kinds(match, None, "spent.0"), kinds(match, None, "spent.1")) == (["three"], ["six"])
-    assert kinds(match, None, "won.1") == ["gold"]
-    assert {counter.id: counter.value for counter in view.counters} == {"round": 2, "points.0": 0, "points.1": 3}
-    assert next(counter for counter in view.counters if counter.id == "round").top == 4
+    t = table("1 2 3", "4 5 6").bids(3, 6)
+    assert (t.seen("spent.0"), t.seen("spent.1")) == (["3"], ["6"])
+    assert t.seen("won.1") == ["gold"]
+    assert t.counters() == {"round": 2, "points.0": 0, "points.1": 3}
+    assert next(counter for counter in t.view().counters if counter.id == "round").top == 4

@@ -14,7 +14,7 @@ from ..kernel import text
 from ..kernel.errors import IllegalMove, SpielrundeError
 from ..kernel.game import find
 from ..kernel.match import Match
-from ..kernel.view import EventView, GameView, Sheet, SheetRow
+from ..kernel.view import Choice, EventView, GameView, Sheet, SheetRow
 from . import reading
 from .grammar import parsed
 from .looking import Sight
@@ -110,12 +110,12 @@ class Session:
             return False
         return True
 
-    def _choice(self, word: str) -> str | int:
+    def _choice(self, word: str) -> str | Choice:
         choices = self.match.choices(ME, self.lang)
         if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
             if not 1 <= int(word) <= len(choices):
                 raise BadWord(reason="number", word=word, high=len(choices))
-            return choices[int(word) - 1].number
+            return choices[int(word) - 1]
         return word
 
     def _view(self) -> GameView:

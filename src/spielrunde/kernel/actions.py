@@ -55,6 +55,10 @@ class Actions:
         """The structured form as one word: ``open:mask``."""
         return ":".join(str(value) for value in self._all[number].values())
 
+    def from_id(self, word: str) -> Action:
+        """The structured form of an action's word. Raises KeyError if it is none."""
+        return self.action(self._numbers[word])
+
     def number(self, action: object) -> int | None:
         """The number of an action given as number, word or structured data; None if it is no action of this game."""
         if isinstance(action, bool):

@@ -114,6 +114,22 @@ def explain(scene: Scene[Any], kind: int) -> tuple[str, list[str]]:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Arrangement:
+    """Another way to compose what the viewer is putting together in this turn, and what the choice of it says."""
+
+    steps: list[int]
+    """Numbers of all the viewer's actions in this turn, as if made in the order in which the rules take them."""
+    label: str
+    cards: list[str]
+    zones: list[str]
+
+
+def arrangements(scene: Scene[Any]) -> list[Arrangement]:
+    """Nothing is composed."""
+    return []
+
+
+@dataclass(frozen=True, kw_only=True)
 class View(Generic[S]):
     """What a game's ``view`` module gives (``VIEW``), each from the masked record of a scene; what it does not give is
     made from the field declarations and the texts."""
@@ -130,6 +146,8 @@ class View(Generic[S]):
     """More words for the label of a choice, by name."""
     touches: Callable[[Scene[S], Action], tuple[list[str], list[str]]] = touches
     """Ids of the cards and zones that offer a choice when touched."""
+    arrangements: Callable[[Scene[S]], list[Arrangement]] = arrangements
+    """What the acting viewer could have put together in this turn instead; those one step away are left out."""
     clause: Callable[[Scene[S]], str] = clause
     """The clause of RULES.md one wants to read now."""
     result: Callable[[Scene[S], list[int], list[int]], str] = result

@@ -7,8 +7,9 @@ from typing import Any
 
 from . import record_file, show
 from .actions import Action
+from .errors import SpielrundeError
 from .play import Play
-from .view import Choice, EventView, GameView
+from .view import UNDO, Choice, EventView, GameView
 
 
 class Match(Play):
@@ -77,9 +78,9 @@ class Match(Play):
         return show.told(self, step, viewer, lang, names)
 
     def apply(self, seat: int, choice: Choice | Action | str | int) -> None:
-        """Carry out a choice, checked.
+        """Carry out a choice, checked; one with a path whole or not at all.
 
-        Raises GameOver, NotYourTurn or IllegalMove; then nothing has changed.
+        Raises GameOver, NotYourTurn, IllegalMove or NoUndo; then nothing has changed.
 
         >>> from spielrunde.kernel.game import games
         >>> match = Match.new(next(iter(games())), seats=3, seed=7)
@@ -90,7 +91,22 @@ class Match(Play):
         >>> seat = match.acting()[0]
         >>> match.apply(seat, match.choices(seat)[0])
         """
-        super().apply(seat, choice.number if isinstance(choice, Choice) else choice)
+        if isinstance(choice, Choice) and choice.path:
+            self._follow(seat, choice.path)
+        else:
+            super().apply(seat, choice.number if isinstance(choice, Choice) else choice)
+
+    def _follow(self, seat: int, path: Sequence[str]) -> None:
+        before = self.__getstate__()
+        try:
+            for step in path:
+                if step == UNDO:
+                    self.undo(seat)
+                else:
+                    super().apply(seat, step)
+        except SpielrundeError:
+            self.__setstate__(before)
+            raise
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step. Raises NoUndo; then nothing has changed.

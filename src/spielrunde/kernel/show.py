@@ -7,13 +7,14 @@ what the viewer may not see.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from . import event_text, text
 from .actions import Action
 from .play import Play
 from .scene import Scene
-from .view import Choice, EventView, GameView, ResultView, SeatResult, Sheet
+from .view import UNDO, Choice, EventView, GameView, ResultView, SeatResult, Sheet
 
 Shown = dict[tuple[object, ...], list[Sheet]]
 """Summaries already put into words, by viewer, language and names."""
@@ -63,7 +64,7 @@ def view(match: Play, viewer: int | None, lang: str, names: Sequence[str] | None
 
 
 def choices(match: Play, seat: int, lang: str, names: Sequence[str] | None) -> list[Choice]:
-    """What a seat may do now, in words."""
+    """What a seat may do now, in words: actions in the order of their numbers, then what takes several steps."""
     numbers = match.legal(seat)
     if not numbers:
         return []
@@ -75,12 +76,31 @@ def choices(match: Play, seat: int, lang: str, names: Sequence[str] | None) -> l
         cards, zones = own.touches(seen, action)
         label = seen.say(f"action.{action['do']}", **words)
         out.append(Choice(actions.id(number), label, action, number, cards, zones))
-    return out
+    return out + _arrangements(seen, match)
 
 
 def told(match: Play, step: int, viewer: int | None, lang: str, names: Sequence[str] | None) -> list[EventView]:
     """The events of the deal (step 0) or of an effective step, as one viewer may know them."""
     return event_text.told(match, scene(match, viewer, lang, names), step)
+
+
+def _arrangements(seen: Scene[Any], match: Play) -> list[Choice]:
+    """Other ways to compose what the viewer has begun, each with the path there; what is one step away is offered
+    anyway, as an action or as undo."""
+    id_of, number_of = match.game.actions.id, match.game.actions.number
+    own = [moment for moment in match.moments if moment.seat == seen.viewer and moment.turn == match.state.turn]
+    begun, out = [number_of(moment.action) for moment in own], []
+    for wanted in match.game.view.arrangements(seen):
+        same = _common(begun, wanted.steps)
+        path = [UNDO] * (len(begun) - same) + [id_of(number) for number in wanted.steps[same:]]
+        if len(path) > 1:
+            out.append(Choice(",".join(path), wanted.label, {}, -1, wanted.cards, wanted.zones, path))
+    return out
+
+
+def _common(one: Sequence[int | None], other: Sequence[int]) -> int:
+    """How many steps two ways begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _sheets(seen: Scene[Any], match: Play, shown: Shown) -> list[Sheet]:

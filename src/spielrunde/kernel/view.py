@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import msgspec
 
+UNDO = "undo"
+"""The choice that takes the last step back."""
+
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One card on the table. ``kind`` is ``back`` where this viewer may not see the face."""
@@ -43,10 +46,12 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A few words below the zone: ``4 · ×2``, ``empty``."""
     marks: list[str] = []
     """Things lying on the zone that are no cards, by name (``fox``) or state (``closed``)."""
+    most: int | None = None
+    """How many cards the zone takes, where cards are put together in it; none: any number."""
 
 
 class CounterView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top, ``stops`` marked on it."""
+    """A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top; ``stops`` stand out."""
 
     id: str
     name: str
@@ -119,19 +124,21 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing the acting seat may do now."""
+    """One thing the acting seat may do now: an action, or with a ``path`` several steps in one."""
 
     id: str
-    """Stable: made of the action itself, ``open:mask``."""
+    """Stable: made of the action itself, ``open:mask``; of a path, its ids."""
     label: str
     action: dict[str, str | int]
-    """The structured action, ``{"do": "open", "card": "mask"}``."""
+    """The structured action, ``{"do": "open", "card": "mask"}``; empty for a path."""
     number: int
-    """The dense action number."""
+    """The dense action number; -1 for a path."""
     cards: list[str] = []
     """Item ids this choice is about; touching any of them offers it."""
     zones: list[str] = []
     """Zone ids this choice is about (a row to extend, the pile to draw from)."""
+    path: list[str] = []
+    """The ids of what is done one after the other, ``undo`` for each own step taken back; empty for an action."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
+from copy import copy
 
 import msgspec
 
 from ..kernel.errors import BadRecord
 from ..kernel.game import find
 from ..kernel.match import Match
+from ..kernel.view import UNDO
 from . import names
 from .deliveries import Deliveries, Delivery
 from .entries import (
@@ -35,9 +37,6 @@ from .entries import (
 from .perspectives import Perspective, Perspectives
 from .refusals import Refused
 from .seating import BOT, OPEN, PERSON, STAND_IN_LEVEL, Seat, held
-
-UNDO = "undo"
-"""The choice that takes the last move back."""
 
 
 class Table:
@@ -195,20 +194,18 @@ class Table:
         The choice is valid if it was taken from any update since this seat's present choices were first offered.
         """
         match = self._running()
-        fresh = self._offered[seat] <= base_n <= self.n(seat)
         if choice == UNDO:
             if not match.can_undo(seat):
                 raise Refused("no_undo")
-            if not fresh:
-                raise Refused("stale")
-            return [self._carry_out(seat, command_id, Undo(), at)]
-        if match.over:
+        elif match.over:
             raise Refused("game_over")
-        if seat not in match.acting():
+        elif seat not in match.acting():
             raise Refused("not_your_turn")
-        if not fresh:
+        if not self._offered[seat] <= base_n <= self.n(seat):
             raise Refused("stale")
-        return [self._carry_out(seat, command_id, Step(self._offer(seat, choice)), at)]
+        *before, last = [Undo()] if choice == UNDO else self._commands(seat, choice)
+        entries = [self._carry_out(seat, f"path:{self.seq}", command, at) for command in before]
+        return [*entries, self._carry_out(seat, command_id, last, at)]
 
     def bot_move(self, *, seat: int, number: int, at: float) -> list[Entry]:
         """A bot takes the offered action with this dense number. Raises Refused."""
@@ -299,12 +296,17 @@ class Table:
         contributions = [seat.contribution for seat in self.seats]
         return new_match(self.founding, contributions)
 
-    def _offer(self, seat: int, choice: str) -> dict[str, str | int]:
-        """The structured action of an offered choice."""
-        for offer in self._running().choices(seat):
-            if offer.id == choice:
-                return dict(offer.action)
-        raise Refused("illegal")
+    def _commands(self, seat: int, choice: str) -> list[Step | Undo]:
+        """What an offered choice writes into the log. A path is tried first, so that it is carried out as a whole."""
+        offer = next((offer for offer in self._running().choices(seat) if offer.id == choice), None)
+        if offer is None:
+            raise Refused("illegal")
+        if not offer.path:
+            return [Step(dict(offer.action))]
+        trial = copy(self._running())
+        trial.apply(seat, offer)
+        action = trial.game.actions.from_id
+        return [Undo() if step == UNDO else Step(action(step)) for step in offer.path]
 
     def _acting(self) -> list[int]:
         return [] if self.match is None or self.match.over else self.match.acting()

@@ -47,13 +47,14 @@ export interface Chapter {
   title: string;
 }
 
-/** One thing the acting seat may do now. */
+/** One thing the acting seat may do now: an action, or with a ``path`` several steps in one. */
 export interface Choice {
   action: Record<string, string | number>;
   cards?: string[];
   id: string;
   label: string;
   number: number;
+  path?: string[];
   zones?: string[];
 }
 
@@ -73,7 +74,7 @@ export interface Cmd {
   type: "cmd";
 }
 
-/** A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top, ``stops`` marked on it. */
+/** A number everyone (or one seat) can see. With ``top`` it is a track from 0 to top; ``stops`` stand out. */
 export interface CounterView {
   id: string;
   label: string;
@@ -361,6 +362,7 @@ export interface ZoneView {
   label: string;
   layout: string;
   marks?: string[];
+  most?: number | null;
   name: string;
   note?: string;
   seat?: number | null;

@@ -3,6 +3,7 @@ import type { CardView, Choice, CounterView, EventView, GameView, ZoneView } fro
 import { listed } from '../words/formats';
 import { m } from '../words/paraglide/messages.js';
 import { getLocale } from '../words/paraglide/runtime.js';
+import { grouped } from './log';
 
 export interface TextTable {
   view: GameView;
@@ -150,7 +151,8 @@ function faces({ count, cards = [] }: ZoneView): string {
 const nameOf = (card: CardView): string => card.label || (card.kind === 'back' ? m.face_down() : card.kind);
 
 function last({ events }: TextTable): string[] {
-  const texts = events.map((event) => event.text).filter(Boolean);
+  const lines = grouped(events).flatMap((group) => group.lines);
+  const texts = lines.map(({ text }) => text).filter(Boolean);
   return texts.length ? texts.slice(-LAST_EVENTS) : [m.text_nothing_yet()];
 }
 

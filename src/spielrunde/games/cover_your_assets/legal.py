@@ -60,11 +60,17 @@ def legal_answers(s: State, seat: int, mask: Vector) -> int:
 def legal_mates(s: State, seat: int, kind: int, mask: Vector, first: int) -> int:
     """Single cards of the hand that fit a kind of set (clause 6.4), from action ``first`` on. A set of jars has no
     assets (clause 12.11)."""
-    count = legal_wilds(s, seat, mask, first) + legal_jar(s, seat, mask, first + do.WITH_JAR)
+    count = 0
     if kind < ASSETS and s.hand[seat, kind] > 0:
         mask[first + do.SAME] = 1
         count += 1
-    return count
+    if s.hand[seat, SILVER] > 0:
+        mask[first + do.WITH_SILVER] = 1
+        count += 1
+    if s.hand[seat, GOLD] > 0:
+        mask[first + do.WITH_GOLD] = 1
+        count += 1
+    return count + legal_jar(s, seat, mask, first + do.WITH_JAR)
 
 
 @rule
@@ -114,31 +120,62 @@ def legal_pairs(s: State, seat: int, kind: int, mask: Vector, first: int) -> int
 def legal_hand(s: State, seat: int, mask: Vector) -> int:
     """What can be done with hand cards: discarding any, wild and action cards too (clauses 3.2, 5.2, 11.6), and forming
     sets, also with the top of the discard pile (clauses 4.2, 4.3)."""
-    count = 0
-    for kind in range(KINDS):
+    count = legal_assets(s, seat, mask)
+    for kind in range(ASSETS, KINDS):
         if s.hand[seat, kind] > 0:
             mask[do.DISCARD + kind] = 1
             count += 1
             if s.top >= 0 and is_set(s, kind, s.top):
                 mask[do.PAIR + kind] = 1
                 count += 1
-            if kind < ASSETS:
-                count += legal_sets(s, seat, kind, mask, do.FORM + kind * do.MATE_COUNT)
     if s.jar_in_sets == OWN_KIND and s.hand[seat, JAR] > 0:
-        count += legal_sets(s, seat, JAR, mask, do.FORM + do.FORMED_JAR * do.MATE_COUNT)
+        count += legal_jar_sets(s, seat, mask, do.FORM + do.FORMED_JAR * do.MATE_COUNT)
     return count
 
 
 @rule
-def legal_sets(s: State, seat: int, kind: int, mask: Vector, first: int) -> int:
-    """Sets of this kind from the hand, from action ``first`` on: two of it, or one and a wild card (clause 4.1). A jar
-    is such a wild card (clause 12.9) unless an option says otherwise (clauses 12.10, 12.11)."""
+def legal_assets(s: State, seat: int, mask: Vector) -> int:
+    """What can be done with assets: two of a kind are a set, or one and a wild card (clause 4.1). A jar is such a wild
+    card (clause 12.9) unless an option says otherwise (clause 12.10).
+
+    Asked in every turn, so what is the same for all kinds is found once.
+    """
+    silver = s.hand[seat, SILVER] > 0
+    gold = s.hand[seat, GOLD] > 0
+    jar = s.hand[seat, JAR] > 0 and s.jar_in_sets == WILD
+    wild_top = s.top >= ASSETS and is_set(s, 0, s.top)
+    count = 0
+    for kind in range(ASSETS):
+        held = s.hand[seat, kind]
+        if held > 0:
+            mask[do.DISCARD + kind] = 1
+            count += 1
+            if wild_top or s.top == kind:
+                mask[do.PAIR + kind] = 1
+                count += 1
+            form = do.FORM + kind * do.MATE_COUNT
+            if held > 1:
+                mask[form + do.SAME] = 1
+                count += 1
+            if silver:
+                mask[form + do.WITH_SILVER] = 1
+                count += 1
+            if gold:
+                mask[form + do.WITH_GOLD] = 1
+                count += 1
+            if jar:
+                mask[form + do.WITH_JAR] = 1
+                count += 1
+    return count
+
+
+@rule
+def legal_jar_sets(s: State, seat: int, mask: Vector, first: int) -> int:
+    """Sets of jars, where they are a kind of their own (clause 12.11), from action ``first`` on."""
     count = legal_wilds(s, seat, mask, first)
-    if s.hand[seat, kind] > 1:
+    if s.hand[seat, JAR] > 1:
         mask[first + do.SAME] = 1
         count += 1
-    if s.jar_in_sets == WILD:
-        count += legal_jar(s, seat, mask, first + do.WITH_JAR)
     return count
 
 

@@ -11,7 +11,7 @@ from .cards import KIND_NAMES
 from .duel import value_with_cards
 from .sets import second_set, set_value, stack_value, top_set
 from .sheets import sheets
-from .state import BATTLE, OVER, PHASES, TURN, TWO_WINS, WINDOW, State
+from .state import BATTLE, MILLION, OVER, PHASES, THREE, TURN, TWO_WINS, WINDOW, State
 from .wording import barred_from, dollars, kind_of
 from .zones import zones
 
@@ -61,11 +61,18 @@ def counters(scene: Scene[State]) -> list[CounterView]:
 
 
 def _seat_counters(scene: Scene[State], seat: int) -> list[CounterView]:
+    """Wins and dollars of a seat, where they count so far; what ends the game is marked as a stop."""
     s = scene.s
-    values = {"wins": s.wins[seat]} if s.game_end == TWO_WINS else {}
-    values["total"] = s.total[seat]
-    values["stack"] = 0 if s.phase == OVER else stack_value(s, seat)
-    return [CounterView(f"{name}.{seat}", name, scene.say(f"counter.{name}"), n, seat) for name, n in values.items()]
+    values: list[tuple[str, int, list[int]]] = []
+    if s.game_end == TWO_WINS:
+        values.append(("wins", s.wins[seat], [s.wins_needed]))
+    if s.game_end in (MILLION, THREE) or s.phase == OVER:
+        values.append(("total", s.total[seat], [s.target] if s.game_end == MILLION else []))
+    values.append(("stack", 0 if s.phase == OVER else stack_value(s, seat), []))
+    return [
+        CounterView(f"{name}.{seat}", name, scene.say(f"counter.{name}"), value, seat, stops=stops)
+        for name, value, stops in values
+    ]
 
 
 # --- prompts -----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from ...kernel.actions import Action
 from ...kernel.generic_view import View
 from ...kernel.scene import HeardEvent, Scene
 from ...kernel.view import CounterView, Sheet, SheetRow, ZoneView
+from .arranging import arrangements
 from .cards import COLOUR_NAMES, COLOURS, LOT_NAMES, PILE_CARDS, PILES
 from .scoring import colour_score, total
 from .state import BID, OVER, PICK, PLACE, SINGLE_SUM, SKIP, State
@@ -96,5 +97,6 @@ VIEW = View(
     sheets=sheets,
     words=words,
     touches=touches,
+    arrangements=arrangements,
     clause=clause,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...kernel.scene import Scene
 from ...kernel.view import CardView, ZoneView
-from .bidding import start_from
+from .bidding import most_bids, most_cards
 from .cards import COLOUR_NAMES, FACTORS, LOT, LOT_NAMES, LOTS, PILES, PLANETS, VALUE_NAMES, VALUES, WORTHS
 from .state import BID, MOST_BIDS, PLACE, State
 from .wording import begun, height_of, product
@@ -77,18 +77,16 @@ def _rank(s: State, seat: int, bid: int) -> list[str]:
 
 
 def drafts(scene: Scene[State], seat: int) -> list[ZoneView]:
-    """Bids being put together, and room for another one: for the eyes of their owner."""
+    """Bids being put together, and the room for those that may be: for the eyes of their owner."""
     s = scene.s
     if s.phase != BID or seat != scene.viewer or seat not in scene.acting:
         return []
     out = []
-    for bid in range(s.draft[seat]):
+    for bid in range(most_bids(s)):
         zone, counts = f"draft.{bid}", begun(s, seat, bid)
-        label = scene.say("zone.draft", number=bid + 1)
-        out.append(ZoneView(zone, "draft", "row", label, -1, scene.cards(zone, counts), seat, str(height_of(counts))))
-    if any(s.hand[seat, value] for value in range(start_from(s, seat), VALUES)):
-        room = scene.say("zone.draft_empty")
-        out.append(ZoneView(f"draft.{s.draft[seat]}", "draft", "row", room, -1, [], seat))
+        key, note = ("zone.draft", str(height_of(counts))) if any(counts) else ("zone.draft_empty", "")
+        label, cards = scene.say(key, number=bid + 1), scene.cards(zone, counts)
+        out.append(ZoneView(zone, "draft", "row", label, -1, cards, seat, note, most=most_cards(s) or None))
     return out
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 
 from spielrunde.kernel.game import Game
@@ -12,14 +9,9 @@ from spielrunde.kernel.layout import Record
 from spielrunde.kernel.match import Match
 
 from ..cases import tried
-from .test_recorded_games import folder
+from ..recorded import trees
 
 DEPTH = 3
-
-
-def trees(game: Game) -> list[dict[str, Any]]:
-    """``[{"seats": n, "options": {…}, "seed": s, "counts": [n1, n2, n3]}]``: sequences of length 1, 2, 3."""
-    return list(json.loads((folder(game) / "tree.json").read_text(encoding="utf-8")))
 
 
 def count(game: Game, record: Record, depth: int) -> list[int]:
@@ -49,8 +41,11 @@ def test_a_tree_has_as_many_sequences_as_it_had(game_of_tree: Game, number: int)
     assert count(game_of_tree, match.state.copy(), len(tree["counts"])) == tree["counts"]
 
 
-def test_trees_of_every_seat_count(game: Game) -> None:
+def test_trees_of_every_seat_count_and_edition(game: Game) -> None:
     assert {tree["seats"] for tree in trees(game)} == set(game.seats)
+    for option in game.options[:1]:
+        if option.type == "choice":
+            assert {tree["options"].get(option.name, option.default) for tree in trees(game)} == set(option.values)
     for tree in trees(game):
         assert len(tree["counts"]) == DEPTH
         assert tree["counts"][0] > 1

@@ -98,7 +98,7 @@ def test_everybody_has_another_deck_and_seven_cards() -> None:
 def test_only_the_top_of_a_stack_is_seen() -> None:
     t = new()
     for number in range(2, 8):
-        zone = t.zone(f"gallery.{number}", "A")
+        zone = t.zones("A")[f"gallery.{number}"]
         assert (zone.count, len(zone.cards)) == (12 if number < 5 else 8, 1)
         assert zone.cards[0].kind.endswith(str(number))
 

@@ -7,13 +7,13 @@ import pytest
 from spielrunde.games.avant_carde.cards import KINDS
 from spielrunde.games.avant_carde.tests.tabletop import Table, buying, laying, new
 from spielrunde.kernel.errors import BadOption
+from spielrunde.testing.tabletop import seat_number
 
 
 def end_round(t: Table, first: str = "A") -> Table:
     """Everybody ends the turn."""
-    letters = "ABCDE"[: t.match.seats]
-    start = letters.index(first)
-    for letter in letters[start:] + letters[:start]:
+    start = seat_number(first)
+    for letter in t.letters[start:] + t.letters[:start]:
         t.do(letter, "end_turn")
     return t
 
@@ -29,8 +29,8 @@ def test_the_round_in_which_the_stack_runs_out_is_played_to_its_end() -> None:
     t = buying({"A": RICH, "B": "p5 p13 p1"}, awards={"A": 12, "B": 11})
     t.do("A", "end_turn")
     assert t.state.taken == 24
-    assert "The stack of awards is empty: this is the last round." in t.told()
-    assert t.match.acting() == [1]
+    assert "The stack of awards is empty: this is the last round." in t.sentences()
+    assert t.turn_of == "B"
     t.do("B", "end_turn")
     assert (t.match.over, t.match.end_reason, t.state.hand_size[0]) == (True, "stack_empty", 0)
     assert t.state.line_size[0] == 0
@@ -40,7 +40,7 @@ def test_the_round_in_which_the_stack_runs_out_is_played_to_its_end() -> None:
 def test_awards_beyond_the_stack_are_never_refused() -> None:
     t = buying({"A": RICH, "B": "p5 p5 p6 p6 p7 p7"}, awards={"A": 23, "B": 0})
     end_round(t)
-    assert (t.state.taken, t.match.scores()) == (28, [24, 4])
+    assert (t.state.taken, t.points) == (28, [24, 4])
 
 
 @pytest.mark.clause("8.5")
@@ -68,7 +68,7 @@ def test_who_wins(awards: dict[str, int], change: str, shares: list[int]) -> Non
 def test_the_limit_of_rounds() -> None:
     t = end_round(buying({}, round_number=60))
     assert t.match.end_reason == "round_limit"
-    assert end_round(buying({}, round_number=59)).match.acting() == [0, 1]
+    assert end_round(buying({}, round_number=59)).turn_of == "AB"
     assert end_round(buying({}, round_number=2, max_rounds=2)).match.over
 
 
@@ -90,7 +90,7 @@ def test_the_hidden_gem(awards: dict[str, int], gem: str) -> None:
     t = end_round(buying({}, seats=3, awards=awards, gem="B"))
     assert "".join("ABC"[seat] for seat in range(3) if t.state.gem[seat]) == gem
     said = {"A": "goes to Ada.", "B": "goes to Bo.", "": "lies in the middle."}
-    assert f"The hidden gem {said[gem]}" in t.told()
+    assert f"The hidden gem {said[gem]}" in t.sentences()
 
 
 @pytest.mark.clause("11.3")
@@ -117,7 +117,7 @@ def test_a_deck_is_made_anew_only_when_a_card_is_needed() -> None:
     t = end_round(buying({"A": "r11"}, decks={"A": seven}, discards={"A": "g2"}))
     assert (t.state.deck_size[0], t.cards("discard", "A")) == (0, "g2 r11")
     t = end_round(buying({"A": "r11"}, decks={"A": "r2 o2 b2"}, discards={"A": "r7 o7 b7 p7 r6 o6"}))
-    hand = t.cards("hand", "A").split()
+    hand = t.hand("A").split()
     assert {"r2", "o2", "b2"} <= set(hand)
     assert len(hand) == 7
     assert (t.state.deck_size[0], t.state.discard_size[0]) == (3, 0)
@@ -127,7 +127,7 @@ def test_a_deck_is_made_anew_only_when_a_card_is_needed() -> None:
 @pytest.mark.clause("9.5", "11.4")
 def test_smaller_and_larger_hands() -> None:
     t = end_round(buying({"A": "r1 r11"}, discards={"A": "g2"}))
-    assert t.cards("hand", "A") == "r1 g2 r11"
+    assert t.hand("A") == "r1 g2 r11"
     assert [new(hand_cards=cards).state.hand_size[0] for cards in (3, 10)] == [3, 10]
 
 
@@ -135,9 +135,9 @@ def test_smaller_and_larger_hands() -> None:
 def test_what_lies_on_top_comes_first() -> None:
     t = buying({"A": "r3 o3"}, decks={"A": "r2 o2 b2 p2 r5 o5 b5"}, discards={"A": "r7 o7"}, patrons="b")
     t.do("A", "use:3", "put_on_top:r7", "use:3", "put_on_top:o7")
-    assert t.zone("deck.0", "B").note.startswith("on top: Orange 7, Red 7, Red 2")
+    assert t.zones("B")["deck.0"].note.startswith("on top: Orange 7, Red 7, Red 2")
     end_round(t)
-    assert t.cards("hand", "A") == "r2 o2 p2 b2 r5 r7 o7"
+    assert t.hand("A") == "r2 o2 p2 b2 r5 r7 o7"
     assert t.cards("deck", "A") == "o5 b5"
     assert t.state.tops[0] == 2
 
@@ -148,7 +148,7 @@ def test_the_beginner_shuffle() -> None:
     hands = set()
     for option in (False, True):
         t = end_round(buying({"A": "r11"}, decks=decks, discards={"A": "r7 o7 b7 p7"}, beginner_shuffle=option))
-        hands.add((t.cards("hand", "A"), t.state.discard_size[0], t.state.deck_size[0], t.cards("sure", "A")))
+        hands.add((t.hand("A"), t.state.discard_size[0], t.state.deck_size[0], t.cards("sure", "A")))
     straight, mixed = sorted(hands, key=lambda found: -found[1])
     assert straight == ("r2 o2 p2 b2 r5 o5 b5", 5, 0, "r2 o2 p2 b2 r5 o5 b5")
     assert mixed[1:] == (0, 5, "")
@@ -163,12 +163,14 @@ def test_levels_and_the_end_alone() -> None:
     assert goals == [10, 12, 16, 20]
     t = buying({"A": RICH}, seats=1, awards={"A": 9}, round_number=4).do("A", "end_turn")
     assert (t.match.end_reason, t.match.outcome()) == ("solo_won", [60])
-    assert t.view("A").result.text == "10 awards of 10: the exhibition is a triumph"
+    assert (won := t.view("A").result)
+    assert won.text == "10 awards of 10: the exhibition is a triumph"
     assert buying({}, seats=1, round_number=2, solo_rounds=2).do("A", "end_turn").match.over
     assert not buying({}, seats=1, round_number=2, solo_rounds=3).do("A", "end_turn").match.over
     t = buying({"A": RICH}, seats=1, awards={"A": 8}, round_number=9).do("A", "end_turn")
     assert (t.match.end_reason, t.match.outcome()) == ("solo_lost", [0])
-    assert t.view("A", "de").result.text == "9 von 10 Auszeichnungen: Diesmal reicht es nicht"
+    assert (lost := t.view("A", "de").result)
+    assert lost.text == "9 von 10 Auszeichnungen: Diesmal reicht es nicht"
 
 
 @pytest.mark.clause("10.2", "10.3")
@@ -184,20 +186,20 @@ def test_the_token_blocks_one_stack_after_the_other() -> None:
                 break
         else:
             t.do("A", "confirm")
-        if "confirm" in t.may("A"):
+        if "confirm" in t.legal("A"):
             t.do("A", "confirm")
     assert list(blocked.values()) == [2, 3, 4, 5, 6, 7, 2, 3, 4]
     t = buying({"A": "r6 r1 r11"}, seats=1, patrons="b")
     t.state.blocked = 1
-    assert not {"buy:3", "gain:3"} & t.may("A")
-    assert {"buy:2", "gain:2", "gain:4", "bury:3"} <= t.may("A")
-    assert t.zone("gallery.3").marks == ["handshake", "blocked"]
+    assert not {"buy:3", "gain:3"} & t.legal("A")
+    assert {"buy:2", "gain:2", "gain:4", "bury:3"} <= t.legal("A")
+    assert t.zones()["gallery.3"].marks == ["handshake", "blocked"]
 
 
 @pytest.mark.clause("10.4")
 def test_two_burials_alone() -> None:
     t = buying({"A": "r1"}, seats=1).do("A", "bury:2", "bury:2")
-    assert "bury:2" not in t.may("A")
+    assert "bury:2" not in t.legal("A")
     assert buying({"A": "r1"}, seats=1, burials_per_turn=0).state.burials == 1
 
 
@@ -215,9 +217,9 @@ def test_no_gem_alone_but_change_and_the_crowd() -> None:
 @pytest.mark.clause("11.4")
 def test_prices() -> None:
     t = buying({"A": "r1 r11"}, cost_7=1, cost_2=3)
-    assert "buy:7" in t.may("A")
-    assert "buy:2" not in t.may("A")
-    assert t.zone("gallery.7").note == "$1"
+    assert "buy:7" in t.legal("A")
+    assert "buy:2" not in t.legal("A")
+    assert t.zones()["gallery.7"].note == "$1"
 
 
 @pytest.mark.clause("11.4")
@@ -268,6 +270,6 @@ def test_only_a_power_that_can_be_used_is_still_open() -> None:
 def test_what_others_are_told_of_a_line_with_draws() -> None:
     t = laying({"A": "r7 b14", "B": "o1"}, decks={"A": "r1"}, discards={"A": "o3 g2"})
     t.lay("A", "r7").do("A", "draw", "play:r1", "confirm").lay("B", "o1").do("B", "confirm")
-    told = t.told("B")
+    told = t.sentences("B")
     assert "Ada drew 2 cards for it." in told
-    assert sum(t.state.discard[0, k] for k in range(KINDS)) == t.zone("discard.0", "B").count
+    assert sum(t.state.discard[0, k] for k in range(KINDS)) == t.zones("B")["discard.0"].count

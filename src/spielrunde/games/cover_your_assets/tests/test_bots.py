@@ -11,7 +11,7 @@ from spielrunde.games.cover_your_assets.actions import ACTION_COUNT
 from spielrunde.games.cover_your_assets.bot import evaluate, policy, rollout
 from spielrunde.games.cover_your_assets.knowledge import resample
 from spielrunde.games.cover_your_assets.state import State
-from spielrunde.games.cover_your_assets.tests.tabletop import GAME, Table, table
+from spielrunde.games.cover_your_assets.tests.tabletop import GAME, table
 from spielrunde.kernel.match import Match
 from spielrunde.kernel.rng import TABLE, seed_stream
 from spielrunde.lab.simulate import simulate
@@ -50,35 +50,29 @@ def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(
         match.apply(seat, true)
 
 
-def greedy(t: Table) -> str:
-    """What the sensible player does now."""
-    seat = t.match.acting()[0]
-    return t.match.game.actions.id(decide(t.match, seat, "greedy"))
-
-
 def test_greedy_begins_with_the_dearest_set() -> None:
     t = table(hands={"A": "comic comic cabin cabin train", "B": "auto", "C": "auto", "D": "auto"})
-    assert greedy(t) == "form:cabin:same"
+    assert t.bot_choice() == "form:cabin:same"
 
 
 def test_greedy_covers_its_own_dear_set() -> None:
     rivals = dict.fromkeys("BCD", "auto jewels cash piggy plane")
     stacks = {"A": "train train / cabin gold gold"}
     t = table(hands={"A": "comic comic piano train jewels", **rivals}, stacks=stacks)
-    assert greedy(t) == "form:comic:same"
+    assert t.bot_choice() == "form:comic:same"
 
 
 def test_greedy_takes_what_cannot_be_defended() -> None:
     stacks = {"A": "train train", "B": "comic comic / cabin gold"}
     t = table(hands={"A": "cabin piano jewels", "C": "auto"}, stacks=stacks, pile="")
-    assert greedy(t) == "challenge:1:same"
+    assert t.bot_choice() == "challenge:1:same"
 
 
 def test_greedy_does_not_feed_a_lost_battle() -> None:
     stacks = {"A": "train train", "B": "cash cash / comic comic"}
     t = table(hands={"A": "comic comic gold", "B": "comic comic comic silver silver"}, stacks=stacks, pile="comic")
     t.do("A", "challenge:1:same").do("B", "lay:same").do("A", "lay:same").do("B", "lay:same")
-    assert greedy(t) == "give_up"
+    assert t.bot_choice() == "give_up"
 
 
 def test_shares_of_the_win_sum_to_sixty() -> None:

@@ -40,7 +40,7 @@ def test_a_challenge_is_opened_with_any_fitting_card() -> None:
     assert t.legal("A", "challenge") == {"challenge:1:same", "challenge:1:silver", "challenge:1:gold"}
     t.do("A", "challenge:1:gold")
     assert t.turn_of == "B"
-    assert [card.kind for card in t.zones()["battle.0"].cards] == ["gold"]
+    assert t.seen("battle.0") == ["gold"]
 
 
 @pytest.mark.clause("6.4", "6.5")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spielrunde.games.cover_your_assets.draft import hidden_drafts
-from spielrunde.games.cover_your_assets.tests.tabletop import Table, put_face_down, table, with_face_down
+from spielrunde.games.cover_your_assets.tests.tabletop import Table, table
 
 
 def two(options: dict[str, Any] | None = None, **more: Any) -> Table:
@@ -50,7 +50,7 @@ def test_a_draft_that_is_let_pass() -> None:
     t = two(hands={"A": "comic auto", "B": "piano"}, drafts="comic piano silver")
     t.do("A", "draft:comic:0+2")
     assert (t.phase, t.turn_of, t.stack("A")) == ("window", "B", [])
-    assert [card.kind for card in t.zones("B")["set.0"].cards] == ["silver", "comic", "comic"]
+    assert t.seen("set.0", "B") == ["silver", "comic", "comic"]
     assert t.legal("B") == {"let_pass"}
     t.do("B", "let_pass")
     assert t.stack("A") == ["comic comic silver"]
@@ -92,8 +92,8 @@ def test_contesting_needs_no_set_and_a_first_set_can_be_contested() -> None:
 
 @pytest.mark.clause("13.6")
 def test_the_next_cards_are_turned_up_only_after_the_battle() -> None:
-    t = with_face_down(two(hands={"A": "comic auto", "B": "comic cash"}, drafts="comic comic auto"), 0, 2)
-    with_face_down(t, 1, 1)
+    t = two(hands={"A": "comic auto", "B": "comic cash"}, drafts="comic comic auto")
+    t.face_down(0, "piano piano").face_down(1, "train")
     t.do("A", "draft:comic:0+1", drawing="")
     assert [t.zones()[f"draft.{pile}"].count for pile in range(3)] == [2, 1, 1]
     t.do("B", "lay:same", drawing="")
@@ -123,7 +123,7 @@ def test_draft_piles_are_not_refilled_and_drafting_goes_on_without_a_draw_pile()
 def test_what_is_left_of_the_piles_counts_for_nobody() -> None:
     t = two({"game_end": "quick"}, hands={"A": "auto"}, stacks={"A": "plane plane"}, drafts="gold - -", pile="")
     t.do("A", "discard:auto")
-    assert (t.match.over, t.match.scores()) == (True, [30_000, 0])
+    assert (t.match.over, t.points) == (True, [30_000, 0])
 
 
 @pytest.mark.clause("12.1", "13.4")
@@ -216,7 +216,7 @@ def test_option_from_both_piles_and_both_neighbours_are_asked() -> None:
 def test_a_swap_turned_up_exchanges_the_top_sets_at_the_pile() -> None:
     stacks = {"A": "cash cash", "B": "piano piano / auto auto", "C": "plane plane"}
     t = three(ADVANCED, hands={"A": "comic auto", "B": "jewels", "C": "jewels"}, stacks=stacks, drafts="comic - -")
-    put_face_down(t, 0, "swap train")
+    t.face_down(0, "swap train")
     t.do("A", "draft:comic:0").do("B", "let_pass", drawing="swap train")
     assert t.stack("A") == ["cash cash", "auto auto"]
     assert t.stack("B") == ["piano piano", "comic comic"]
@@ -228,7 +228,7 @@ def test_a_swap_turned_up_exchanges_the_top_sets_at_the_pile() -> None:
 def test_a_move_turned_up_buries_the_top_sets_at_the_pile() -> None:
     stacks = {"A": "cash cash / plane plane", "C": "auto auto", "B": "cabin cabin / piano piano"}
     t = three(ADVANCED, hands={"A": "comic auto", "B": "jewels", "C": "jewels"}, stacks=stacks, drafts="- - comic")
-    put_face_down(t, 2, "move move")
+    t.face_down(2, "move move")
     t.do("A", "draft:comic:2").do("C", "let_pass", drawing="move move")
     assert t.stack("A") == ["plane plane", "comic comic", "cash cash"]
     assert t.stack("C") == ["auto auto"]
@@ -238,10 +238,10 @@ def test_a_move_turned_up_buries_the_top_sets_at_the_pile() -> None:
 
 @pytest.mark.clause("14.4")
 def test_a_swap_turned_up_needs_two_sets_and_affects_both_of_two_players() -> None:
-    t = put_face_down(two(ADVANCED, hands={"A": "comic auto", "B": "jewels"}, drafts="- - comic"), 2, "swap piano")
+    t = two(ADVANCED, hands={"A": "comic auto", "B": "jewels"}, drafts="- - comic").face_down(2, "swap piano")
     t.do("A", "draft:comic:2").do("B", "let_pass", drawing="swap piano")
     assert (t.stack("A"), t.stack("B")) == (["comic comic"], [])
     stacks = {"B": "piano piano"}
     t = two(ADVANCED, hands={"A": "comic auto", "B": "jewels"}, drafts="- comic -", stacks=stacks)
-    put_face_down(t, 1, "swap").do("A", "draft:comic:1").do("B", "let_pass", drawing="swap")
+    t.face_down(1, "swap").do("A", "draft:comic:1").do("B", "let_pass", drawing="swap")
     assert (t.stack("A"), t.stack("B")) == (["piano piano"], ["comic comic"])

@@ -23,7 +23,7 @@ def refused(seats: int, **options: Any) -> str:
 def test_the_older_edition_has_no_advanced_rules_and_no_draft_piles() -> None:
     assert refused(4, edition="2011", advanced=True) == "Option “advanced” does not go with “edition” = 2011."
     assert "draft_rules" in refused(2, edition="2011", draft_rules=True)
-    t = Table(Match.new(GAME, seats=2, options={"edition": "2011"}, seed=1))
+    t = Table.deal(2, edition="2011")
     assert (t.state.drafting, t.state.turn_actions) == (0, 1)
 
 
@@ -88,6 +88,6 @@ def test_targets(options: dict[str, Any], reason: str) -> None:
 
 @pytest.mark.clause("17.1", "13.2")
 def test_cards_in_draft_piles() -> None:
-    t = Table(Match.new(GAME, seats=2, options={"draft_pile_cards": 4}, seed=1))
+    t = Table.deal(2, draft_pile_cards=4)
     assert [t.state.draft_size[pile] for pile in range(3)] == [4, 4, 4]
     assert t.state.pile_size == 93 - 12 - 12 - 1

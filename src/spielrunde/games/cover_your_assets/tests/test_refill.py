@@ -75,7 +75,7 @@ def test_the_round_ends_when_all_hands_are_empty() -> None:
     )
     t.do("A", "discard:gold")
     assert t.match.over
-    assert t.match.scores() == [30_000, 0, 120_000, 0]
+    assert t.points == [30_000, 0, 120_000, 0]
 
 
 @pytest.mark.clause("8.1")

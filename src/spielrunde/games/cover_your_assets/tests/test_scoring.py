@@ -25,7 +25,7 @@ def last_card(
 @pytest.mark.clause("9.1")
 def test_all_cards_of_the_stack_count_the_bottom_set_too() -> None:
     t = last_card("quick", {"A": "cabin gold / comic silver comic"})
-    assert t.match.scores()[0] == 70_000 + 35_000
+    assert t.points[0] == 70_000 + 35_000
     counters = {counter.id: counter.value for counter in t.match.view(0).counters}
     assert (counters["total.0"], counters["stack.0"]) == (105_000, 0)
 
@@ -36,7 +36,7 @@ def test_the_million_has_to_be_passed_after_a_whole_round(total: int, over: bool
     t = last_card("million", totals={"A": total})
     assert t.match.over == over
     assert t.match.end_reason == ("million" if over else "")
-    assert t.match.scores()[0] == total + 70_000
+    assert t.points[0] == total + 70_000
 
 
 @pytest.mark.clause("9.8")
@@ -48,7 +48,7 @@ def test_option_reaching_the_million_is_enough() -> None:
 @pytest.mark.clause("9.7")
 def test_of_several_over_the_million_the_highest_total_wins() -> None:
     t = last_card("million", totals={"A": 960_000, "B": 1_030_000})
-    assert t.match.scores()[:2] == [1_030_000, 1_040_000]
+    assert t.points[:2] == [1_030_000, 1_040_000]
     assert t.match.outcome() == [0, 60, 0, 0]
 
 

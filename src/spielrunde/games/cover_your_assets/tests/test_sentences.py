@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spielrunde.games.cover_your_assets.tests.tabletop import NAMES, Table, table
+from spielrunde.games.cover_your_assets.tests.tabletop import Table, table
 
 STACKS = {"A": "plane plane / auto auto", "B": "comic comic / scooter silver / piano piano"}
 
@@ -120,24 +120,24 @@ def test_the_result_in_words(game_end: str, text: str) -> None:
     options = {"game_end": game_end}
     t = table(hands={"A": "gold"}, stacks={"A": "cabin cabin"}, wins={"A": 1}, options=options, pile="")
     t.do("A", "discard:gold")
-    result = t.match.view(2, "en", NAMES[:4]).result
+    result = t.view("C").result
     assert result is not None
     assert result.text == text
-    mine = t.match.view(0, "de", NAMES[:4]).result
+    mine = t.view("A", "de").result
     assert mine is not None
     assert mine.text.startswith("Du gewinnst mit ")
 
 
 def test_prompts() -> None:
     t = advanced("piano comic")
-    view = t.match.view(0, "en", NAMES[:4])
+    view = t.view("A")
     assert (view.prompt, view.detail, view.clause) == ("Your turn", "Action 1 of 2", "10.1")
     t.do("A", "discard:comic")
-    assert t.match.view(0, "de", NAMES[:4]).detail == "Aktion 2 von 2, oder Zug beenden"
+    assert t.view("A", "de").detail == "Aktion 2 von 2, oder Zug beenden"
     t = table(seats=2, hands={"A": "comic", "B": "comic auto"}, drafts="comic silver -")
     assert t.match.view(0).detail == "Form or draft a set, challenge or discard"
     t.do("A", "draft:comic:0+1")
-    view = t.match.view(1, "de", NAMES[:2])
+    view = t.view("B", "de")
     assert (view.prompt, view.detail) == ("Dieses Set anfechten?", "Ada bietet Comic-Hefte an: 35.000\xa0$")
 
 
@@ -160,8 +160,8 @@ def test_who_may_not_challenge_whom_is_seen_by_all() -> None:
         ["exposed"],
     ]
     assert t.zones("C")["set.3"].marks == ["exposed"]
-    assert t.match.view(0, "de", NAMES[:4]).detail == "Aktion 2 von 2, oder Zug beenden · nicht gegen Bo"
-    assert t.match.view(2, "en", NAMES[:4]).detail == "Action 2 of 2"
+    assert t.view("A", "de").detail == "Aktion 2 von 2, oder Zug beenden · nicht gegen Bo"
+    assert t.view("C").detail == "Action 2 of 2"
 
 
 def carried(t: Table) -> list[tuple[str, str, int]]:

@@ -8,13 +8,7 @@ import pytest
 
 from spielrunde.games.cover_your_assets.cards import ASSETS, FITTING, GOLD, JAR, KIND_NAMES, MOVE, SILVER, SWAP
 from spielrunde.games.cover_your_assets.tests.conservation import conserve
-from spielrunde.games.cover_your_assets.tests.tabletop import GAME, Table
-from spielrunde.kernel.match import Match
-
-
-def fresh(seats: int, seed: int = 1, **options: Any) -> Table:
-    """A freshly dealt game."""
-    return Table(Match.new(GAME, seats=seats, options=options, seed=seed))
+from spielrunde.games.cover_your_assets.tests.tabletop import Table
 
 
 def deck(t: Table) -> dict[str, int]:
@@ -30,8 +24,8 @@ def test_the_classic_and_the_advanced_deck() -> None:
     assets = {"comic": 10, "piano": 10, "train": 10, "jewels": 9, "cash": 9, "piggy": 9, "scooter": 9, "plane": 9}
     assets |= {"auto": 9, "cabin": 8}
     actions = {"jar": 2, "swap": 2, "move": 2}
-    assert deck(fresh(4)) == assets | {"silver": 8, "gold": 4} | dict.fromkeys(actions, 0)
-    assert deck(fresh(4, advanced=True)) == assets | {"silver": 8, "gold": 4} | actions
+    assert deck(Table.deal(4)) == assets | {"silver": 8, "gold": 4} | dict.fromkeys(actions, 0)
+    assert deck(Table.deal(4, advanced=True)) == assets | {"silver": 8, "gold": 4} | actions
 
 
 @pytest.mark.clause("1.4", "13.1", "15.1")
@@ -49,14 +43,14 @@ def test_the_classic_and_the_advanced_deck() -> None:
     ],
 )
 def test_check_sums(seats: int, options: dict[str, Any], cards: int, worth: int) -> None:
-    t = fresh(seats, **options)
+    t = Table.deal(seats, **options)
     assert sum(deck(t).values()) == cards
     assert dollars(t) == worth
 
 
 @pytest.mark.clause("1.4")
 def test_assets_and_wild_cards_are_worth_what_the_check_sum_says() -> None:
-    s = fresh(4).state
+    s = Table.deal(4).state
     assert sum(s.deck[kind] * s.value[kind] for kind in range(ASSETS)) == 985_000
     assert s.deck[SILVER] * s.value[SILVER] + s.deck[GOLD] * s.value[GOLD] == 400_000
     assert [s.value[kind] for kind in (SILVER, GOLD, JAR)] == [25_000, 50_000, 1_000]
@@ -86,7 +80,7 @@ def test_assets_and_wild_cards_are_worth_what_the_check_sum_says() -> None:
     ],
 )
 def test_cards_after_the_deal(seats: int, options: dict[str, Any], hand: int, pile: int) -> None:
-    t = fresh(seats, **options)
+    t = Table.deal(seats, **options)
     s = t.state
     conserve(s)
     gone = sum(s.removed[kind] for kind in (SWAP, MOVE))
@@ -99,14 +93,14 @@ def test_cards_after_the_deal(seats: int, options: dict[str, Any], hand: int, pi
 
 @pytest.mark.clause("2.3", "11.6")
 def test_any_card_may_start_the_discard_pile() -> None:
-    tops = {fresh(6, seed, advanced=True).top for seed in range(400)}
+    tops = {Table.deal(6, seed, advanced=True).top for seed in range(400)}
     assert tops >= {"silver", "gold", "jar", "swap", "move"}
 
 
 @pytest.mark.clause("2.4", "2.5")
 def test_the_first_dealer_is_drawn_and_the_deal_moves_to_the_left() -> None:
-    assert {fresh(4, seed).turn_of for seed in range(40)} == set("ABCD")
-    t = fresh(4, start_seat=3, game_end="three")
+    assert {Table.deal(4, seed).turn_of for seed in range(40)} == set("ABCD")
+    t = Table.deal(4, start_seat=3, game_end="three")
     starters = [t.turn_of]
     while not t.match.over:
         turn, played = t.state.round, t.match.acting()[0]
@@ -118,7 +112,7 @@ def test_the_first_dealer_is_drawn_and_the_deal_moves_to_the_left() -> None:
 
 @pytest.mark.clause("2.5")
 def test_play_goes_clockwise() -> None:
-    t = fresh(4, start_seat=3)
+    t = Table.deal(4, start_seat=3)
     order = ""
     for _ in range(5):
         order += t.turn_of
@@ -130,7 +124,7 @@ def test_play_goes_clockwise() -> None:
 def test_action_cards_turned_up_while_laying_out_are_only_removed() -> None:
     gone = 0
     for seed in range(40):
-        s = fresh(3, seed, advanced=True).state
+        s = Table.deal(3, seed, advanced=True).state
         conserve(s)
         assert all(0 <= s.draft_top[pile] < SWAP for pile in range(3))
         gone += s.removed[SWAP] + s.removed[MOVE]
@@ -141,7 +135,7 @@ def test_action_cards_turned_up_while_laying_out_are_only_removed() -> None:
 @pytest.mark.clause("13.10")
 @pytest.mark.parametrize("rule", ["never", "own_kind"])
 def test_jars_are_kept_out_of_the_draft_piles(rule: str) -> None:
-    kept = [fresh(2, seed, advanced=True, jar_in_sets=rule).state.drafts[JAR] for seed in range(30)]
-    mixed = [fresh(2, seed, advanced=True).state for seed in range(30)]
+    kept = [Table.deal(2, seed, advanced=True, jar_in_sets=rule).state.drafts[JAR] for seed in range(30)]
+    mixed = [Table.deal(2, seed, advanced=True).state for seed in range(30)]
     assert kept == [0] * 30
     assert any(s.drafts[JAR] or JAR in [s.draft_top[pile] for pile in range(3)] for s in mixed)

@@ -6,8 +6,9 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from spielrunde.games.galaxis.cards import VALUES
-from spielrunde.games.galaxis.tests.tabletop import Table, seat_number, table
+from spielrunde.games.galaxis.tests.tabletop import Table, table
+from spielrunde.games.galaxis.tests.ways import HANDS, bidder, ways
+from spielrunde.testing.tabletop import seat_number
 
 
 def heights(t: Table, letter: str) -> list[int]:
@@ -62,7 +63,7 @@ def test_passing_keeps_all_cards() -> None:
 def test_what_was_begun_is_laid_or_taken_back_but_not_passed() -> None:
     t = table().begin("A", "2")
     assert "pass" not in t.legal("A")
-    t.match.undo(0)
+    t.undo("A")
     assert "pass" in t.legal("A")
 
 
@@ -118,32 +119,12 @@ def permutations_of_owners(cards: int) -> set[tuple[int, ...]]:
     return {order for some in combinations_with_replacement(range(4), cards) for order in permutations(some)}
 
 
-def reached(t: Table) -> list[tuple[tuple[int, ...], ...]]:
-    """Every set of bids seat A can lay, once for each way to put it together."""
-    out: list[tuple[tuple[int, ...], ...]] = []
-    for action in sorted(t.legal("A")):
-        if action in ("lay", "pass"):
-            s = t.state
-            bids = [
-                tuple(value + 1 for value in range(VALUES) for _ in range(s.bid[0, bid * VALUES + value]))
-                for bid in range(s.draft[0])
-            ]
-            out.append(tuple(sorted(bids)))
-        else:
-            t.do("A", action)
-            out += reached(t)
-            t.match.undo(0)
-    return out
-
-
 @pytest.mark.clause("4.10")
-@pytest.mark.parametrize("hand", [[1, 2, 3, 4], [2, 2, 2, 4], [1, 1, 3, 3], [5, 5, 5, 5], [2, 2, 3, 3, 3]])
-def test_every_set_of_bids_can_be_put_together_in_exactly_one_way(hand: list[int]) -> None:
-    rest = {"B": "", "C": ""}
-    t = table(hands={"A": " ".join(map(str, hand)), **rest})
-    ways = reached(t)
-    assert len(ways) == len(set(ways))
-    assert set(ways) == plans(hand)
+@pytest.mark.parametrize("hand", HANDS)
+def test_every_set_of_bids_can_be_put_together_in_exactly_one_way(hand: str) -> None:
+    found = [bids for bids, _ in ways(bidder(hand))]
+    assert len(found) == len(set(found))
+    assert set(found) == plans([int(card) for card in hand.split()])
 
 
 @pytest.mark.clause("4.11")

@@ -14,18 +14,12 @@ from spielrunde.kernel.match import Match
 from spielrunde.lab.simulate import simulate
 
 
-def greedy(t: Table) -> str:
-    """What the sensible player does now."""
-    seat = t.match.acting()[0]
-    return t.match.game.actions.id(decide(t.match, seat, "greedy"))
-
-
 def greedy_bids(t: Table) -> list[int]:
     """The heights of the bids the sensible player lays."""
     seat = t.match.acting()[0]
     while t.match.acting() == [seat] and t.phase == "bid":
         before = t.state.copy()
-        t.do(t.turn_of, greedy(t))
+        t.do(t.turn_of, t.bot_choice())
     return [
         sum(before.bid[seat, bid * 6 + value] * (value + 1) for value in range(6)) for bid in range(before.draft[seat])
     ]
@@ -59,22 +53,22 @@ def test_greedy_saves_nothing_where_there_is_no_other_round() -> None:
 @pytest.mark.parametrize(
     ("areas", "auction", "choices"),
     [
-        ({"A": "red+3", "B": "green+1"}, "x2 yellow-1 yellow+1", ["pick:x2", "pair:0:red_p3"]),
-        ({"B": "red+3*x2 red+2*x2 red-3"}, "x2 yellow+1 green+1", ["pick:x2", "pair:1:red_m3"]),
-        ({"A": "red+3*x2 red+2*x2 red-3"}, "x0 yellow+1 green+1", ["pick:x0", "pair:0:red_m3"]),
-        ({"B": "yellow-3*x2 yellow+2"}, "x0 green+1 red+1", ["pick:x0", "pair:1:yellow_p2"]),
+        ({"A": "red+3", "B": "green+1"}, "x2 yellow-1 yellow+1", ["pick:x2", "pair:0:red+3"]),
+        ({"B": "red+3*x2 red+2*x2 red-3"}, "x2 yellow+1 green+1", ["pick:x2", "pair:1:red-3"]),
+        ({"A": "red+3*x2 red+2*x2 red-3"}, "x0 yellow+1 green+1", ["pick:x0", "pair:0:red-3"]),
+        ({"B": "yellow-3*x2 yellow+2"}, "x0 green+1 red+1", ["pick:x0", "pair:1:yellow+2"]),
     ],
 )
 def test_greedy_pairs_for_itself_and_spoils_for_others(areas: dict[str, str], auction: str, choices: list[str]) -> None:
     t = at_pick("A", areas=areas, auction=auction)
     for choice in choices:
-        assert greedy(t) == choice
+        assert t.bot_choice() == choice
         t.do("A", choice)
 
 
 def test_greedy_gives_a_bad_planet_to_a_leader() -> None:
-    t = at_pick("A", areas={"C": "green+3*x2 x2"}, auction="red-3 x1 x0").do("A", "pick:red_m3")
-    assert greedy(t) == "pair:2:x2"
+    t = at_pick("A", areas={"C": "green+3*x2 x2"}, auction="red-3 x1 x0").do("A", "pick:red-3")
+    assert t.bot_choice() == "pair:2:x2"
 
 
 def test_greedy_bids_where_it_must() -> None:
@@ -86,7 +80,7 @@ def test_greedy_lays_what_somebody_else_began() -> None:
     """A bot that takes over a seat finds bids it would not have begun."""
     t = table(auction="yellow+1 yellow-1 x1").begin("A", "2 4", "3")
     while t.turn_of == "A":
-        t.do("A", greedy(t))
+        t.do("A", t.bot_choice())
     assert t.state.bids[0] >= 2
 
 

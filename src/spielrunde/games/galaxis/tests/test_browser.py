@@ -142,3 +142,17 @@ def test_taking_back_follows_the_hand(pair: Pair) -> None:
         else:
             expect(host.get_by_test_id("choice-pass")).to_be_visible()
     assert host.locator(".rail li, .story li").filter(has_text="took").count() == 0
+
+
+def test_the_list_of_choices_takes_cards_in_any_order_too(pair: Pair) -> None:
+    """A lower card after a higher one stands in the list, not among the buttons: on the board it is the card itself."""
+    host, friend, heard = pair
+    before = len(heard)
+    tap(host, "six")
+    expect(host.get_by_test_id("choice-lay")).to_contain_text("6")
+    expect(host.locator("[data-zone=actions] [data-testid^=choice-]")).to_have_count(1)
+    host.get_by_test_id("choices").click()
+    host.get_by_test_id("choice-list").get_by_text("bid 1 comes to 9").click()
+    expect(host.get_by_test_id("choice-lay")).to_contain_text("9")
+    assert len(heard) == before
+    assert friend.locator("[data-turn=other]").count() == 1

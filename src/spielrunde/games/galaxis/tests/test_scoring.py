@@ -56,7 +56,7 @@ def test_totals_below_zero_and_shared_victories() -> None:
     t = table(areas=areas, round_number=11, hands={"A": "6 6 6 6", "B": "", "C": "5"})
     for letter in "ABCD":
         t.bid(letter)
-    assert t.match.scores() == [-6, -2, -2, -4]
+    assert t.points == [-6, -2, -2, -4]
     assert t.match.outcome() == [0, 30, 30, 0]
 
 

@@ -1,5 +1,5 @@
 // The bids one person puts together: shown as wanted at once, and told to the table choice by choice behind it.
-import type { CardView } from '$web/net/protocol';
+import type { CardView, ZoneView } from '$web/net/protocol';
 import type { Session } from '$web/state/session.svelte';
 import { UNDO, put, sameBids, steps, takes, without, type Bids, type Limits } from './compose';
 import { VALUES, valueOf } from './lots';
@@ -27,10 +27,15 @@ export class Composer {
     return turn === 'you' && view?.phase === 'bid';
   }
 
+  /** A place for each bid there may be. */
+  get #places(): ZoneView[] {
+    return this.#session.view!.zones.filter((zone) => zone.name === 'draft');
+  }
+
   /** What the table has. */
   get #served(): Bids {
-    const drafts = this.#session.view!.zones.filter((zone) => zone.name === 'draft' && zone.cards?.length);
-    return drafts.map((zone) => zone.cards!.map((card: CardView) => valueOf(card.kind)));
+    const begun = this.#places.filter((zone) => zone.cards?.length);
+    return begun.map((zone) => zone.cards!.map((card: CardView) => valueOf(card.kind)));
   }
 
   get bids(): Bids {
@@ -39,9 +44,8 @@ export class Composer {
   }
 
   get limits(): Limits {
-    const { bid_mode: mode, max_bids: most, cards_per_bid: cards } = this.#session.info?.options ?? {};
-    if (mode === 'single_sum') return { bids: 1, cards: Number(most) };
-    return { bids: Number(most), cards: Number(cards) || Infinity };
+    const places = this.#places;
+    return { bids: places.length, cards: places[0]?.most ?? Infinity };
   }
 
   /** The bid the next card goes into; as many as there are bids: a new one. */

@@ -243,7 +243,7 @@ def test_relief_lays_a_counter_from_the_supply() -> None:
     t = table(seats=2, goth=11, stock={"A": "1G 1P"}, display={"A": "farm city:G14", "B": ""})
     t.do("A", "play:farm", "tribute")
     assert t.legal("A") == {"pay:gold", "pay:calm", "pay_rest"}
-    assert t.match.view(0).detail == "Still to pay: 1 gold and 1 peace, less 1 from the supply"
+    assert t.view("A").detail == "Still to pay: 1 gold and 1 peace, less 1 from the supply"
     t.do("A", "pay:calm")
     assert (t.laid, t.stock("A")) == ({12: "1G 1P"}, "2F 1G")
     t = table(seats=2, goth=0, display={"A": "city:G14", "B": ""}, hands={"A": (0, 1, 0)})
@@ -267,7 +267,7 @@ def test_parry_removes_the_building_and_settles_any_symbol() -> None:
     t.do("A", "parry:P09")
     assert (t.phase, t.legal("A")) == ("settle", {"settle:farm", "settle:city"})
     t.do("A", "settle:farm")
-    assert (t.display("A"), t.display("B"), t.burnt()) == ("farm peace peace", "city", {"P09"})
+    assert (t.display("A"), t.display("B"), t.seen("fire")) == ("farm peace peace", "city", ["P09"])
 
 
 @pytest.mark.clause("11.10")

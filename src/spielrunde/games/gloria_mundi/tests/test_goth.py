@@ -148,7 +148,7 @@ def test_who_can_must_and_chooses_symbol_and_card() -> None:
 def test_a_building_burns_with_its_card_and_hands_are_safe() -> None:
     t = table(seats=2, goth=0, display={"A": "farm:F16 city peace"}, steps={"A": 3}, hands={"A": (1, 1, 1)})
     pass_turn(t, False)
-    assert (t.display("A"), t.burnt(), t.hand("A"), t.steps("A")) == ("city peace peace", {"F16"}, [1, 1, 0], 3)
+    assert (t.display("A"), t.seen("fire"), t.hand("A"), t.steps("A")) == ("city peace peace", ["F16"], "farm city", 3)
 
 
 @pytest.mark.clause("7.11")

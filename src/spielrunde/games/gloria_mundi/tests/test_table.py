@@ -20,7 +20,7 @@ from spielrunde.games.gloria_mundi.meta import META
 from spielrunde.games.gloria_mundi.state import State
 from spielrunde.games.gloria_mundi.supply import digit
 from spielrunde.games.gloria_mundi.table import BUILT_IN, read
-from spielrunde.games.gloria_mundi.tests.tabletop import GAME, IDS, ODD, Table, ids_of, table
+from spielrunde.games.gloria_mundi.tests.tabletop import GAME, IDS, ODD, Table, table
 from spielrunde.kernel.data_tables import BadTable, digest
 from spielrunde.kernel.errors import BadOption
 from spielrunde.kernel.match import Match
@@ -77,7 +77,7 @@ def test_our_tracks(ours: State) -> None:
 
 @pytest.mark.clause("12.1")
 def test_another_list_takes_the_place_of_ours_with_its_names() -> None:
-    t = Table(Match.new(GAME, seats=2, options={"cards": ODD}, seed=2), ids_of(ODD))
+    t = Table.deal(2, seed=2, cards=ODD)
     assert (t.state.card_count, t.state.spaces, t.state.africa) == (12, 8, 24)
     names = {lang: {card.label for card in t.zones("A", lang)["forum.0"].cards} for lang in ("en", "de")}
     row = tomllib.loads(ODD)["building"][t.state.forum[0]]

@@ -28,7 +28,7 @@ def test_a_card_goes_from_the_hand_to_the_display_and_names_the_type() -> None:
     t = table(seats=2, hands={"A": (0, 2, 1)})
     assert t.legal("A") == {"play:city", "play:peace"}
     t.do("A", "play:city")
-    assert (t.hand("A"), t.display("A"), t.stock("A")) == ([0, 1, 1], "farm city city peace", "2G")
+    assert (t.hand("A"), t.display("A"), t.stock("A")) == ("city peace", "farm city city peace", "2G")
 
 
 @pytest.mark.clause("3.4", "5.1", "5.2")
@@ -57,7 +57,7 @@ def test_a_new_building_pushes_the_row_and_the_last_one_burns() -> None:
     t = table(seats=2, forum=SIX, stack="G01")
     t.do("A", "play:peace", "refuse")
     assert t.forum == ["G01", "F01", "F02", "F03", "F04", "F05"]
-    assert t.burnt() == {"F06"}
+    assert t.seen("fire") == ["F06"]
 
 
 @pytest.mark.clause("4.3")
@@ -68,7 +68,7 @@ def test_a_gap_ends_the_push() -> None:
     assert t.forum == ["G01", "F01", "F02", "F04", "-", "F06"]
     t.do("B", "play:peace", "refuse")
     assert t.forum == ["G02", "G01", "F01", "F02", "F04", "F06"]
-    assert t.burnt() == set()
+    assert t.seen("fire") == []
 
 
 @pytest.mark.clause("4.3")
@@ -77,7 +77,7 @@ def test_by_option_all_buildings_move_every_turn() -> None:
     t = table(seats=2, forum=forum, stack="G01", options={"forum_shift": "all"})
     t.do("A", "play:peace", "refuse")
     assert t.forum == ["G01", "F01", "F02", "-", "F04", "-"]
-    assert t.burnt() == {"F06"}
+    assert t.seen("fire") == ["F06"]
 
 
 @pytest.mark.clause("5.3")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from spielrunde.kernel.layout import Record
 
 from ..cards import (
     DOUBLER,
     DOUBLERS,
     HAND_KINDS,
+    HAND_NAMES,
     JOKER,
     JOKERS,
+    KIND_NAMES,
     PER_SUIT,
     SCORING,
     SCORING_CARDS,
+    SUIT_NAMES,
     SUITS,
 )
 from ..state import OVER, State
@@ -23,12 +28,12 @@ def conserve(record: Record) -> None:
     assert isinstance(record, State)
     s = record
     seats = range(s.seats)
+    cards = cards_in_play(s)
+    for kind, name in enumerate(KIND_NAMES):
+        assert cards[name] == printed(s, kind), f"{name}: {cards[name]}, not {printed(s, kind)}"
     for kind in range(HAND_KINDS):
         places = [s.pile[kind], s.display[kind], *(s.hand[seat, kind] for seat in seats)]
         assert min(places) >= 0, f"kind {kind}: less than no card somewhere: {places}"
-        bases = sum(s.base_kind[base] == kind for base in range(s.bases))
-        assert sum(places) + bases + _face_up(s, kind) == _printed(s, kind), f"kind {kind}: {places}, {bases} bases"
-    assert s.pile[SCORING] + s.shown_scoring == SCORING_CARDS
     assert s.pile_size == sum(s.pile[kind] for kind in range(len(s.pile)))
     assert sum(s.display[kind] for kind in range(HAND_KINDS)) in ((2, 3) if s.phase == OVER else (3,))
     for seat in seats:
@@ -41,27 +46,27 @@ def conserve(record: Record) -> None:
     assert 0 <= s.ap <= s.actions_per_turn
 
 
-def _printed(s: State, kind: int) -> int:
-    if kind < SUITS:
-        return PER_SUIT
-    if kind == JOKER:
-        return JOKERS
-    return s.seats if s.dealt_doublers else DOUBLERS
-
-
-def _face_up(s: State, kind: int) -> int:
-    """Cards of a kind lying face up in all rows."""
-    found = 0
+def cards_in_play(s: State) -> Counter[str]:
+    """Every card wherever it is, by name."""
+    count: Counter[str] = Counter()
+    for kind, name in enumerate(HAND_NAMES):
+        held = sum(s.hand[seat, kind] for seat in range(s.seats))
+        laid = sum(s.base_kind[base] == kind for base in range(s.bases))
+        count[name] += held + laid + s.display[kind] + s.pile[kind]
     for seat in range(s.seats):
-        for suit in range(SUITS):
+        for suit, name in enumerate(SUIT_NAMES):
             jokers = s.row_jokers[seat, suit].bit_count()
-            if kind == suit:
-                found += s.row_length[seat, suit] - jokers
-            elif kind == JOKER:
-                found += jokers
-            elif kind == DOUBLER:
-                found += s.row_doubled[seat, suit]
-    return found
+            count["joker"] += jokers
+            count[name] += s.row_length[seat, suit] - jokers
+            count["doubler"] += s.row_doubled[seat, suit]
+    count["scoring"] = s.pile[SCORING] + s.shown_scoring
+    return count
+
+
+def printed(s: State, kind: int) -> int:
+    """Cards of a kind that are played with."""
+    doublers = s.seats if s.dealt_doublers else DOUBLERS
+    return {JOKER: JOKERS, DOUBLER: doublers, SCORING: SCORING_CARDS}.get(kind, PER_SUIT)
 
 
 def _nobody_sits_on_empty_chairs(s: State) -> None:

@@ -129,26 +129,25 @@ def test_all_that_is_offered_lies_in_the_view(edition: str, options: dict[str, o
 
 def test_the_prompt_says_whose_turn_it_is_and_what_is_left() -> None:
     t = table(rows={"A": "ring 1", "B": "hat 1", "C": "case 1"}, fox="A ring", hands={"A": "mask worm"}, ap=2)
-    names = ("Ada", "Bo", "Cleo")
-    mine, other = t.match.view(0, names=names), t.match.view(1, "de", names)
+    mine, other = t.view("A"), t.view("B", "de")
     assert (mine.prompt, mine.detail) == ("Your turn", "Play, take or move the fox · 2 actions left")
     assert (other.prompt, other.detail) == ("Ada ist dran", "noch 2 Aktionen")
     t.do("A", "lay:worm")
-    assert t.match.view(0, names=names).detail == "Play a card or take one · 1 action left"
+    assert t.view("A").detail == "Play a card or take one · 1 action left"
     t.do("A", "lay:mask")
-    assert t.match.view(0, names=names).prompt == "Pass the fox on?"
-    assert t.match.view(2, "de", names).prompt == "Ada darf den Fuchs weitergeben"
-    assert t.match.view(0).phase == "pass_fox"
+    assert t.view("A").prompt == "Pass the fox on?"
+    assert t.view("C", "de").prompt == "Ada darf den Fuchs weitergeben"
+    assert t.view("A").phase == "pass_fox"
 
 
 def test_the_rules_open_where_one_needs_them() -> None:
     t = table(rows={"A": "ring 1", "B": "hat 1", "C": "case 1"}, fox="A ring", hands={"A": "mask"}, shown=9, ap=1)
-    found = [t.match.view(0).clause]
+    found = [t.view("A").clause]
     t.do("A", "lay:mask")
-    found.append(t.match.view(0).clause)
+    found.append(t.view("A").clause)
     t.do("A", "pass_fox:hat")
-    t.do("B", "draw", turning="scoring")
-    found.append(t.match.view(0).clause)
+    t.do("B", "draw", drawing="scoring")
+    found.append(t.view("A").clause)
     assert found == ["3.1", "7.8", "6.1"]
     for lang in ("en", "de"):
         numbers = {clause.number for chapter in t.match.game.rulebook(lang) for clause in chapter.clauses}

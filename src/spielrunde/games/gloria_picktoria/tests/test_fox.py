@@ -18,7 +18,7 @@ def foxy(*, seats: int = 3, ap: int = 3, hands: str = "", receiver: bool = False
 
 def spend_one(t: Table) -> None:
     """Spend one action point on something that changes no row."""
-    t.do("A", "take:rug", turning="rug")
+    t.do("A", "take:rug", drawing="rug")
 
 
 @pytest.mark.clause("7.1")
@@ -26,7 +26,7 @@ def test_the_fox_enters_with_the_last_first_row() -> None:
     t = table(rows={"A": "ring 1 case 1", "B": "ring 1"}, hands={"C": "mask hat"}, bases={"C": "rug tail"}, active="C")
     assert t.fox == ""
     t.do("C", "open:mask")
-    assert (t.fox, t.ap) == ("C mask", 2)
+    assert (t.fox, t.state.ap) == ("C mask", 2)
     t.do("C", "open:hat")
     assert t.fox == "C mask"
 
@@ -37,9 +37,9 @@ def test_a_base_or_a_second_row_brings_no_fox() -> None:
     t.do("A", "open:mask")
     assert t.fox == ""
     t.do("A", "lay:rug")
-    t.do("A", "take:tail", turning="hat")
-    t.do("B", "draw", turning="hat")
-    t.do("B", "take:rug", turning="hat")
+    t.do("A", "take:tail", drawing="hat")
+    t.do("B", "draw", drawing="hat")
+    t.do("B", "take:rug", drawing="hat")
     t.do("C", "lay:hat")
     assert t.fox == ""
 
@@ -47,7 +47,7 @@ def test_a_base_or_a_second_row_brings_no_fox() -> None:
 @pytest.mark.clause("7.2")
 def test_a_scoring_before_the_fox_blocks_no_row() -> None:
     t = table(rows={"A": "ring 1", "B": "ring 2"}, shown=3)
-    t.do("A", "take:hat", turning="scoring rug")
+    t.do("A", "take:hat", drawing="scoring rug")
     assert (t.points, t.fox) == ([1, 3, 0], "")
 
 
@@ -74,7 +74,7 @@ def test_the_row_under_the_fox_may_grow_and_be_doubled() -> None:
     t = foxy(hands="ring joker doubler")
     for action in ("extend:ring", "joker:ring", "double:ring"):
         t.do("A", action)
-    assert (t.length("A", "ring"), t.zone("B", "row.0.ring").marks) == (6, ["closed", "fox"])
+    assert (t.length("A", "ring"), t.zones("B")["row.0.ring"].marks) == (6, ["closed", "fox"])
     assert t.legal("A") == {"pass_fox:ring", "pass_fox:mask", "keep_fox"}
 
 
@@ -83,9 +83,9 @@ def test_moving_the_fox_among_ones_own_rows() -> None:
     t = foxy()
     assert t.legal("A", "move_fox") == {"move_fox:hat", "move_fox:worm"}
     t.do("A", "move_fox:worm")
-    assert (t.fox, t.ap, t.turn_of) == ("A worm", 2, "A")
-    assert "fox" in t.zone("", "row.0.worm").marks
-    assert "fox" not in t.zone("", "row.0.ring").marks
+    assert (t.fox, t.state.ap, t.turn_of) == ("A worm", 2, "A")
+    assert "fox" in t.zones()["row.0.worm"].marks
+    assert "fox" not in t.zones()["row.0.ring"].marks
 
 
 @pytest.mark.clause("7.5")
@@ -99,7 +99,7 @@ def test_sending_the_fox_to_the_left() -> None:
     t = foxy()
     assert t.legal("A", "send_fox") == {"send_fox:ring", "send_fox:mask"}
     t.do("A", "send_fox:mask")
-    assert (t.fox, t.ap, t.turn_of) == ("B mask", 1, "A")
+    assert (t.fox, t.state.ap, t.turn_of) == ("B mask", 1, "A")
     spend_one(t)
     assert t.turn_of == "B"
 
@@ -123,11 +123,11 @@ def test_one_of_the_two_per_turn() -> None:
     t = foxy()
     t.do("A", "move_fox:hat")
     assert t.legal("A", "move_fox") | t.legal("A", "send_fox") == set()
-    t.do("A", "draw", turning="ring")
+    t.do("A", "draw", drawing="ring")
     t.do("A", "keep_fox")
     for _ in range(2):
         for _ in range(3):
-            t.do(t.turn_of, "take:rug", turning="rug")
+            t.do(t.turn_of, "take:rug", drawing="rug")
     assert t.legal("A", "move_fox") == {"move_fox:ring", "move_fox:worm"}
 
 
@@ -136,7 +136,7 @@ def test_only_the_player_who_has_it_moves_the_fox() -> None:
     t = foxy()
     t.do("A", "send_fox:mask")
     spend_one(t)
-    t.do("B", "take:hat", turning="hat")
+    t.do("B", "take:hat", drawing="hat")
     assert t.fox == "B mask"
     other = table(rows={"A": "ring 1 hat 1", "B": "ring 1", "C": "case 1 mask 1"}, fox="C mask")
     assert other.legal("A", "move_fox") | other.legal("A", "send_fox") == set()
@@ -149,7 +149,7 @@ def test_the_free_pass_after_the_last_action_point() -> None:
     assert t.turn_of == "A"
     assert t.legal("A") == {"pass_fox:ring", "pass_fox:mask", "keep_fox"}
     t.do("A", "pass_fox:mask")
-    assert (t.fox, t.turn_of, t.ap) == ("B mask", "B", 3)
+    assert (t.fox, t.turn_of, t.state.ap) == ("B mask", "B", 3)
 
 
 @pytest.mark.clause("7.8", "7.7")
@@ -164,7 +164,7 @@ def test_the_pass_is_no_move_of_the_receiver() -> None:
 @pytest.mark.clause("7.8")
 def test_a_scoring_of_the_last_action_comes_before_the_pass() -> None:
     t = table(rows={"A": "ring 4", "B": "ring 2", "C": "case 1"}, fox="A ring", shown=3, ap=1)
-    t.do("A", "take:hat", turning="scoring rug")
+    t.do("A", "take:hat", drawing="scoring rug")
     assert t.points == [0, 4, 4]
     assert t.legal("A") == {"pass_fox:ring", "keep_fox"}
 
@@ -178,14 +178,14 @@ def test_where_the_receiver_chooses_the_fox_is_handed_over() -> None:
     assert (t.fox, t.turn_of) == ("A ring", "B")
     assert t.legal("B") == {"place_fox:ring", "place_fox:mask"}
     t.do("B", "place_fox:ring")
-    assert (t.fox, t.turn_of, t.ap) == ("B ring", "B", 3)
+    assert (t.fox, t.turn_of, t.state.ap) == ("B ring", "B", 3)
 
 
 @pytest.mark.clause("7.10")
 def test_the_pass_after_a_move_but_not_after_sending() -> None:
     t = foxy()
     t.do("A", "move_fox:hat")
-    t.do("A", "draw", turning="ring")
+    t.do("A", "draw", drawing="ring")
     assert t.legal("A") == {"pass_fox:ring", "pass_fox:mask", "keep_fox"}
     sent = foxy()
     sent.do("A", "send_fox:mask")
@@ -210,7 +210,7 @@ def test_the_fox_may_be_kept() -> None:
     t = foxy(ap=1)
     spend_one(t)
     t.do("A", "keep_fox")
-    assert (t.fox, t.turn_of, t.ap) == ("A ring", "B", 3)
+    assert (t.fox, t.turn_of, t.state.ap) == ("A ring", "B", 3)
 
 
 @pytest.mark.clause("7.2", "7.8", "2.7")
@@ -218,7 +218,7 @@ def test_with_two_players_the_fox_goes_back_and_forth() -> None:
     t = foxy(seats=2, ap=1)
     spend_one(t)
     t.do("A", "pass_fox:ring")
-    t.do("B", "take:rug", turning="rug")
+    t.do("B", "take:rug", drawing="rug")
     t.do("B", "send_fox:worm")
     assert t.fox == "A worm"
 
@@ -240,9 +240,9 @@ def test_a_turn_interrupted_by_a_scoring() -> None:
     rows = {"A": "ring 4 hat 1", "B": "mask 5 tail 1", "C": "ring 2 case 1"}
     t = table(rows=rows, fox="A ring", hands={"A": "ring"}, shown=3)
     t.do("A", "move_fox:hat")
-    t.do("A", "take:rug", turning="scoring worm")
+    t.do("A", "take:rug", drawing="scoring worm")
     assert t.points == [3, 4 + 4, 1 + 4]
-    assert (t.ap, len(t.display)) == (1, 3)
+    assert (t.state.ap, len(t.seen("display"))) == (1, 3)
     t.do("A", "extend:ring")
     t.do("A", "pass_fox:mask")
     assert (t.fox, t.length("A", "ring"), t.turn_of) == ("B mask", 5, "B")

@@ -14,7 +14,8 @@ from spielrunde.bots import decide
 from spielrunde.games.gloria_picktoria.cards import HAND_KINDS, KINDS, SUITS
 from spielrunde.games.gloria_picktoria.meta import META
 from spielrunde.games.gloria_picktoria.state import MAIN, OVER, PASS_FOX, PLACE_FOX, State
-from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, cards_in_play
+from spielrunde.games.gloria_picktoria.tests.conservation import cards_in_play
+from spielrunde.games.gloria_picktoria.tests.tabletop import GAME
 from spielrunde.kernel.match import Match
 
 BY_HAND = {"edition", "first_scoring", "second_scoring", "last_scoring", "take_cost", "special_take_cost", "start_seat"}

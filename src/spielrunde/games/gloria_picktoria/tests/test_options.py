@@ -18,14 +18,14 @@ Value = str | int | bool
 def scored(rows: dict[str, str], options: dict[str, Value]) -> list[int]:
     """Points after a first scoring of these rows."""
     t = table(rows=rows, options=options, shown=3)
-    t.do("A", "take:hat", turning="scoring hat")
+    t.do("A", "take:hat", drawing="scoring hat")
     return t.points
 
 
 def scorings(options: dict[str, Value]) -> list[int]:
     """Numbers of the scoring cards that bring a scoring, if all turn up at once."""
     t = table(options=options)
-    t.do("A", "draw", turning="scoring " * t.state.last_scoring)
+    t.do("A", "draw", drawing="scoring " * t.state.last_scoring)
     shown, found = 0, []
     for event in t.told():
         shown += event.kind == "scoring_card"
@@ -37,7 +37,7 @@ def scorings(options: dict[str, Value]) -> list[int]:
 def lost(hand: str, bases: str, options: dict[str, Value]) -> int:
     """What A loses at the end."""
     t = table(hands={"A": hand}, bases={"A": bases}, options=options, shown=9, active="B")
-    t.do("B", "draw", turning="scoring")
+    t.do("B", "draw", drawing="scoring")
     return t.points[0]
 
 
@@ -52,13 +52,13 @@ def left(action: str, options: dict[str, Value], turning: str = "") -> int:
         display="hat joker tail",
         fox="A ring",
     )
-    t.do("A", action, turning=turning)
-    return t.ap
+    t.do("A", action, drawing=turning)
+    return t.state.ap
 
 
 def deal(**options: Value) -> Table:
     """A fresh deal."""
-    return Table(Match.new(GAME, seats=3, options=options, seed=2))
+    return Table.deal(3, seed=2, **options)
 
 
 def free_pass(chooser: str) -> set[str]:
@@ -84,22 +84,22 @@ def bases_of(limit: int) -> set[str]:
 
 def base_face(show: bool) -> str:
     """How an empty base looks."""
-    return table(options={"show_bases": show}, bases={"A": "worm"}).zone("A", "bases.0").cards[0].kind
+    return table(options={"show_bases": show}, bases={"A": "worm"}).zones("A")["bases.0"].cards[0].kind
 
 
 def pile_change(show: bool) -> int:
     """How much the number shown beside the pile changes when a card is drawn."""
     t = table(options={"show_pile_size": show})
-    before = t.zone("A", "pile").count
-    t.do("A", "draw", turning="ring")
-    return before - t.zone("A", "pile").count
+    before = t.zones("A")["pile"].count
+    t.do("A", "draw", drawing="ring")
+    return before - t.zones("A")["pile"].count
 
 
 PLAYS = ("open:mask", "extend:ring", "joker:ring", "double:ring")
 TIE, SINGLE, THREE = {"A": "mask 2", "B": "mask 2"}, {"A": "mask 1"}, {"A": "mask 1", "B": "mask 2"}
 
 EFFECTS: dict[str, tuple[Callable[[Value], object], dict[Value, object]]] = {
-    "edition": (lambda v: len(deal(edition=v).hand("A")), {"gloria": 5, "reibach": 4, "goods": 4}),
+    "edition": (lambda v: len(deal(edition=v).hand("A").split()), {"gloria": 5, "reibach": 4, "goods": 4}),
     "fox": (lambda v: fox_after_the_last_first_row(bool(v)), {True: "A hat", False: ""}),
     "fox_pass_chooser": (
         lambda v: free_pass(str(v)),
@@ -109,9 +109,9 @@ EFFECTS: dict[str, tuple[Callable[[Value], object], dict[Value, object]]] = {
     "start_seat": (lambda v: deal(start_seat=v).turn_of, {1: "A", 2: "B", 3: "C"}),
     "show_bases": (lambda v: base_face(bool(v)), {True: "worm", False: "back"}),
     "show_pile_size": (lambda v: pile_change(bool(v)), {True: 1, False: 0}),
-    "actions_per_turn": (lambda v: deal(actions_per_turn=v).ap, {1: 1, 3: 3, 6: 6}),
-    "hand_cards": (lambda v: len(deal(hand_cards=v).hand("A")), {0: 1, 4: 5, 8: 9}),
-    "dealt_doublers": (lambda v: len(deal(dealt_doublers=v, hand_cards=2).hand("A")), {True: 3, False: 2}),
+    "actions_per_turn": (lambda v: deal(actions_per_turn=v).state.ap, {1: 1, 3: 3, 6: 6}),
+    "hand_cards": (lambda v: len(deal(hand_cards=v).hand("A").split()), {0: 1, 4: 5, 8: 9}),
+    "dealt_doublers": (lambda v: len(deal(dealt_doublers=v, hand_cards=2).hand("A").split()), {True: 3, False: 2}),
     "max_bases": (lambda v: bases_of(int(v)), {2: set(), 3: {"lay:mask"}}),
     "first_scoring": (lambda v: scorings({"first_scoring": v}), {4: [4, 7, 10], 2: [2, 7, 10]}),
     "second_scoring": (lambda v: scorings({"second_scoring": v}), {7: [4, 7, 10], 5: [4, 5, 10]}),
@@ -151,7 +151,7 @@ def test_only_jokers_and_doublers_cost_two() -> None:
     t = table(edition="reibach", options={"special_take_cost": 2}, display="joker doubler hat", ap=1)
     assert t.legal("A", "take") == {"take:hat"}
     t = table(edition="reibach", options={"special_take_cost": 2}, display="joker doubler hat", ap=2)
-    t.do("A", "take:doubler", turning="ring")
+    t.do("A", "take:doubler", drawing="ring")
     assert t.turn_of == "B"
 
 

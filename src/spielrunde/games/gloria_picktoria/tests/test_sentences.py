@@ -7,10 +7,11 @@ from itertools import zip_longest
 import pytest
 
 from spielrunde.bots import decide
-from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, NAMES, Table, table
+from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, Table, table
 from spielrunde.games.gloria_picktoria.tests.test_scoring import WHOLE
 from spielrunde.kernel.match import Match
 from spielrunde.kernel.view import Sheet
+from spielrunde.testing.tabletop import NAMES
 
 ROWS = {"A": "ring 1 hat 1", "B": "ring 1 tail 1", "C": "case 1"}
 
@@ -97,11 +98,11 @@ def test_what_is_told_when_the_fox_enters() -> None:
 
 def test_what_is_told_of_the_deal() -> None:
     for hand, english in ((1, "Ada is dealt 1 card."), (4, "Ada is dealt 4 cards.")):
-        match = Match.new(GAME, seats=2, options={"hand_cards": hand, "start_seat": 2}, seed=3)
-        told = [event.text for event in match.told(0, None, "en", NAMES)]
+        t = Table.deal(2, seed=3, hand_cards=hand, start_seat=2)
+        told = [event.text for event in t.told()]
         assert told[:2] == [english, "Ada gets a doubler."]
         assert told[-1] == "Bo begins."
-        assert [event.text for event in match.told(0, 1, "de", NAMES)][-1] == "Du beginnst."
+        assert t.sentences("B", "de")[-1] == "Du beginnst."
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ def test_what_is_told_of_the_deal() -> None:
 )
 def test_what_is_told_of_a_scoring(edition: str, english: str, german: str) -> None:
     t = table(edition=edition, rows={"A": "rug 1*", "B": "tail 1"}, shown=3, display="hat hat hat")
-    t.do("A", "take:hat", turning="scoring hat")
+    t.do("A", "take:hat", drawing="scoring hat")
     assert t.sentences("B")[1:3] == [english, "Scoring 1."]
     assert t.sentences("B", "de")[1:3] == [german, "Wertung 1."]
     assert t.sentences("B")[3].endswith(": 8 for Ada.")
@@ -123,7 +124,7 @@ def test_what_is_told_of_a_scoring(edition: str, english: str, german: str) -> N
 
 def test_what_is_told_at_the_end() -> None:
     t = table(rows={"A": "rug 1"}, hands={"A": "mask mask"}, bases={"A": "worm"}, shown=9)
-    t.do("A", "draw", turning="scoring")
+    t.do("A", "draw", drawing="scoring")
     assert t.sentences("A")[-2:] == ["You lose points. Empty chests: 1; cards in hand: 2.", "The game is over."]
     assert t.sentences("B", "de")[-2:] == [
         "Ada verliert Punkte. Leere Schatzkisten: 1, Handkarten: 2.",
@@ -144,8 +145,8 @@ def whole(lang: str) -> Sheet:
     """The last scoring of the worked example with three players."""
     hands, bases = {"A": "rug tail grain", "B": "joker"}, {"A": "rug", "C": "tail grain"}
     t = table(rows=WHOLE, fox="A ring", hands=hands, bases=bases, shown=9, active="C")
-    t.do("C", "draw", turning="scoring")
-    sheets = t.match.view(None, lang).sheets
+    t.do("C", "draw", drawing="scoring")
+    sheets = t.view("", lang).sheets
     assert [event.sheet for event in t.told() if event.sheet is not None] == [0]
     assert len(sheets) == 1
     return sheets[0]
@@ -183,9 +184,9 @@ def test_the_last_sheet_in_german() -> None:
 
 def test_each_scoring_has_a_sheet_and_totals_run_on() -> None:
     t = table(rows={"A": "mask 1", "B": "worm 2*"}, shown=3)
-    t.do("A", "take:hat", turning="scoring scoring scoring scoring ring")
-    t.do("A", "draw", turning="scoring scoring scoring")
-    sheets = t.match.view(1).sheets
+    t.do("A", "take:hat", drawing="scoring scoring scoring scoring ring")
+    t.do("A", "draw", drawing="scoring scoring scoring")
+    sheets = t.view("B").sheets
     assert [sheet.title for sheet in sheets] == ["First scoring", "Second scoring", "Last scoring"]
     assert [lines(sheet)["Total"] for sheet in sheets] == [["4", "8", "0"], ["8", "16", "0"], ["11", "24", "0"]]
     earlier = [{label: cells for label, cells in lines(sheet).items() if "scoring" in label} for sheet in sheets]

@@ -6,16 +6,16 @@ from collections import Counter
 
 import pytest
 
-from spielrunde.games.gloria_picktoria.tests.tabletop import GAME, Table, cards_in_play
-from spielrunde.kernel.match import Match
+from spielrunde.games.gloria_picktoria.tests.conservation import cards_in_play
+from spielrunde.games.gloria_picktoria.tests.tabletop import Table
 
 EDITIONS = ("gloria", "reibach", "goods")
 SUITS = ("ring", "case", "statue", "tooth", "worm", "mask", "hat", "rug", "tail", "grain")
 
 
 def dealt(edition: str, seats: int, seed: int = 0, **options: object) -> Table:
-    """A table as it was dealt."""
-    return Table(Match.new(GAME, seats=seats, options={"edition": edition, **options}, seed=seed))
+    """A table of an edition as it was dealt."""
+    return Table.deal(seats, seed, edition=edition, **options)
 
 
 @pytest.mark.clause("1.1", "1.2")
@@ -36,7 +36,7 @@ def test_the_cards_of_a_game(edition: str, seats: int) -> None:
 )
 def test_size_of_the_pile(edition: str, sizes: list[int]) -> None:
     assert [dealt(edition, seats).state.pile_size for seats in (2, 3, 4, 5)] == sizes
-    assert [dealt(edition, seats).zone("", "pile").count for seats in (2, 3, 4, 5)] == sizes
+    assert [dealt(edition, seats).zones()["pile"].count for seats in (2, 3, 4, 5)] == sizes
 
 
 @pytest.mark.clause("2.1")
@@ -54,9 +54,9 @@ def test_all_scoring_cards_start_in_the_pile(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "size"), [("gloria", 5), ("reibach", 4), ("goods", 4)])
 def test_hands_and_display(edition: str, size: int) -> None:
     t = dealt(edition, 4)
-    assert [len(t.hand(letter)) for letter in "ABCD"] == [size] * 4
-    assert [t.zone("", f"hand.{seat}").count for seat in range(4)] == [size] * 4
-    assert len(t.display) == 3
+    assert [len(t.hand(letter).split()) for letter in "ABCD"] == [size] * 4
+    assert [t.zones()[f"hand.{seat}"].count for seat in range(4)] == [size] * 4
+    assert len(t.seen("display")) == 3
 
 
 @pytest.mark.clause("2.3")
@@ -64,7 +64,7 @@ def test_gloria_deals_one_doubler_to_each_and_none_to_the_deck() -> None:
     for seed in range(30):
         t = dealt("gloria", 3, seed)
         assert [t.hand(letter).count("doubler") for letter in "ABC"] == [1, 1, 1]
-        assert "doubler" not in t.display
+        assert "doubler" not in t.cards("display")
         assert t.state.pile[11] == 0
 
 
@@ -74,7 +74,7 @@ def test_the_other_editions_shuffle_the_doublers_in(edition: str) -> None:
     places: Counter[str] = Counter()
     for seed in range(60):
         t = dealt(edition, 2, seed)
-        places["display"] += t.display.count("doubler")
+        places["display"] += t.cards("display").count("doubler")
         places["hands"] += sum(t.hand(letter).count("doubler") for letter in "AB")
         places["pile"] += t.state.pile[11]
     assert set(places) == {"display", "hands", "pile"}
@@ -94,12 +94,12 @@ def test_play_goes_to_the_left() -> None:
     order = []
     for _ in range(15):
         order.append(t.turn_of)
-        t.match.apply(t.match.acting()[0], next(iter(sorted(t.legal(t.turn_of, "take")))))
+        t.do(t.turn_of, min(t.legal(t.turn_of, "take")), drawing=None)
     assert "".join(order) == "CCCDDDAAABBBCCC"
 
 
 @pytest.mark.clause("2.7")
 def test_two_players_are_dealt_the_same_way() -> None:
     t = dealt("gloria", 2)
-    assert [len(t.hand(letter)) for letter in "AB"] == [5, 5]
-    assert (len(t.display), t.ap) == (3, 3)
+    assert [len(t.hand(letter).split()) for letter in "AB"] == [5, 5]
+    assert (len(t.seen("display")), t.state.ap) == (3, 3)

@@ -15,13 +15,13 @@ DEAR = {"take_cost": 2, "special_take_cost": 2, "lay_cost": 2, "play_cost": 2}
 def test_three_action_points_in_any_order_and_then_the_next_player() -> None:
     t = table(hands={"A": "mask worm"}, display="hat rug tail")
     t.do("A", "lay:worm")
-    assert (t.turn_of, t.ap) == ("A", 2)
-    t.do("A", "take:hat", turning="ring")
-    assert (t.turn_of, t.ap) == ("A", 1)
-    assert t.match.view().turn == 1
+    assert (t.turn_of, t.state.ap) == ("A", 2)
+    t.do("A", "take:hat", drawing="ring")
+    assert (t.turn_of, t.state.ap) == ("A", 1)
+    assert t.view().turn == 1
     t.do("A", "open:mask")
-    assert (t.turn_of, t.ap) == ("B", 3)
-    assert t.match.view().turn == 2
+    assert (t.turn_of, t.state.ap) == ("B", 3)
+    assert t.view().turn == 2
 
 
 @pytest.mark.clause("3.1")
@@ -38,15 +38,15 @@ def test_what_costs_too_much_is_not_offered() -> None:
     t = table(ap=1)
     assert t.legal("A") == {"take:hat", "take:rug", "take:tail"}
     with pytest.raises(IllegalMove):
-        t.do("A", "draw", turning="ring")
-    assert t.ap == 1
+        t.do("A", "draw", drawing="ring")
+    assert t.state.ap == 1
 
 
 @pytest.mark.clause("3.2")
 def test_there_is_no_passing() -> None:
     t = table(shown=9, ap=1)
     assert t.legal("A") == {"take:hat", "take:rug", "take:tail"}
-    t.do("A", "take:hat", turning="scoring")
+    t.do("A", "take:hat", drawing="scoring")
     assert t.points == [-1, 0, 0]
 
 
@@ -67,7 +67,7 @@ def test_an_empty_hand_still_leaves_the_fox() -> None:
 def test_the_rest_of_a_turn_is_lost_where_nothing_can_be_paid() -> None:
     t = table(options=DEAR, hands={"A": "mask worm"})
     t.do("A", "lay:worm")
-    assert (t.turn_of, t.ap) == ("B", 3)
+    assert (t.turn_of, t.state.ap) == ("B", 3)
     assert t.sentences("A")[-1] == "You can do nothing more and lose 1 action."
     assert t.sentences("B", "de")[-1] == "Ada kann nichts mehr tun und verliert 1 Aktion."
 
@@ -106,7 +106,7 @@ def test_the_turn_goes_on_while_anything_can_be_paid(cheap: str, hand: str, left
     options = ALL_DEAR | {"special_take_cost": 3, cheap: 1}
     hands, bases = {"A": hand}, {"A": "mask"}
     t = table(seats=2, options=options, rows=rows, hands=hands, bases=bases, fox="A ring", display="rug rug rug")
-    t.do("A", "take:rug", turning="joker")
+    t.do("A", "take:rug", drawing="joker")
     gained = {"lay_cost": {"lay:rug"}, "play_cost": {"open:rug"}}.get(cheap, set())
     assert t.legal("A") == (left or set()) | gained
 
@@ -118,7 +118,7 @@ def test_a_card_that_fits_nowhere_keeps_no_turn_going() -> None:
     t.do("A", "lay:tail")
     assert (t.turn_of, t.legal("A")) == ("B", set())
     without_a_base = table(options=options, rows={"A": "ring 1"}, hands={"A": "tail"}, display="hat rug case")
-    without_a_base.do("A", "take:hat", turning="worm")
+    without_a_base.do("A", "take:hat", drawing="worm")
     assert without_a_base.turn_of == "B"
 
 
@@ -136,7 +136,7 @@ def test_the_fox_may_still_be_passed_after_a_turn_was_lost() -> None:
     t = table(options=options, hands={"A": "mask"}, rows={"A": "ring 1", "B": "hat 1", "C": "hat 1"}, fox="A ring")
     t.do("A", "lay:mask")
     assert t.legal("A") == {"pass_fox:hat", "keep_fox"}
-    assert t.ap == 0
+    assert t.state.ap == 0
 
 
 @pytest.mark.clause("3.5")
