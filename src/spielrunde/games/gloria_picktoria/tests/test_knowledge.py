@@ -99,8 +99,8 @@ def test_bases_stay_face_up_as_an_option() -> None:
     t.do("A", "lay:worm")
     t.do("A", "lay:hat")
     assert [card.label for card in t.zones("B")["bases.0"].cards] == [
-        "Worm, face down as a base",
-        "Hat, face down as a base",
+        "Worm, face down as a chest",
+        "Hat, face down as a chest",
     ]
     t.do("A", "open:mask")
     assert t.zones()["row.0.mask"].cards[0].kind == "worm"
