@@ -14,15 +14,21 @@ class Names(Sequence[str]):
     >>> OVER = PHASES.add("over")
     >>> BID, OVER, list(PHASES)
     (0, 1, ['bid', 'over'])
+
+    ``first`` is the number of the first one, where they go on after others; by place they always count from 0.
+
+    >>> Names(first=len(PHASES)).add("dealing")
+    2
     """
 
-    def __init__(self) -> None:
+    def __init__(self, first: int = 0) -> None:
+        self._first = first
         self._names: list[str] = []
 
     def add(self, name: str) -> int:
         """Declare a name and return its number."""
         self._names.append(name)
-        return len(self._names) - 1
+        return self._first + len(self._names) - 1
 
     @overload
     def __getitem__(self, index: int) -> str: ...

@@ -7,9 +7,9 @@ actions stand in front, where they are found fast.
 from __future__ import annotations
 
 from ...kernel.actions import Actions
-from .cards import BUILDING_NAMES, COUNTER_NAMES, FORUM_SPACES, TYPE_NAMES
+from .cards import BUILDING_NAMES, COUNTER_NAMES, FORUM_SPACES, GLORY, TYPE_NAMES
 
-NON_GLORY = COUNTER_NAMES[:3]
+NON_GLORY = COUNTER_NAMES[:GLORY]
 SPACES = tuple(range(FORUM_SPACES))
 ACTIONS = Actions()
 
@@ -38,5 +38,3 @@ PARRY = ACTIONS.add("parry", {"card": BUILDING_NAMES})
 USE_OTHER = ACTIONS.add("use_other", {"card": BUILDING_NAMES})
 """``pay_rest`` leaves the rest of a payment to the usual choice; ``buy`` names the type of card built on; ``use_other``
 is the second of two things a building offers; ``base`` takes the counter of a card with a building instead."""
-
-ACTION_COUNT = len(ACTIONS)

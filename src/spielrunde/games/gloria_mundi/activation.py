@@ -13,7 +13,10 @@ from .supply import gain
 
 @rule
 def look_on(s: State) -> None:
-    """Ask the next seat that has cards to use; if there is none, the market opens."""
+    """Ask the next seat that has cards to use, the active one first; if there is none, the market opens.
+
+    Cards that offer no choice may give their counters by themselves (clauses 3.4, 5.9).
+    """
     while s.asked < s.seats:
         seat = s.active + s.asked
         s.actor = seat if seat < s.seats else seat - s.seats
@@ -29,7 +32,11 @@ def look_on(s: State) -> None:
 
 @rule
 def count_cards(s: State, seat: int) -> None:
-    """Find a seat's cards of the turn's type: those that only give their counter, and buildings that do something."""
+    """Find a seat's cards of the turn's type: those that only give their counter, and buildings that do something.
+
+    The card just played is among them. A red building counts with the type it lies on; a card whose building is of no
+    use now gives its counter (clauses 5.1, 5.7, 5.8, 11.12).
+    """
     s.plain = s.bare[seat, s.type]
     s.ready_count = 0
     if s.pairs[seat, s.type] == 0:
@@ -46,7 +53,7 @@ def count_cards(s: State, seat: int) -> None:
 
 @rule
 def collect(s: State, n: int) -> None:
-    """Take the counters of so many cards that do nothing else."""
+    """Take the counters of so many cards that do nothing else (clause 5.2)."""
     if n > 0:
         s.plain -= n
         gain(s, s.actor, s.type, n)
@@ -54,7 +61,7 @@ def collect(s: State, n: int) -> None:
 
 @rule
 def use(s: State, card: int, column: int) -> None:
-    """Let a building do what stands in a column of its row."""
+    """Let a building do what stands in a column of its row, instead of its card (clauses 5.3, 11.6)."""
     emit(s, on.USE, s.actor, FIRST_BUILDING + card)
     leave_ready(s, card)
     start_deed(s, s.card[card, column], 0)
@@ -62,7 +69,7 @@ def use(s: State, card: int, column: int) -> None:
 
 @rule
 def use_base(s: State, card: int) -> None:
-    """Take the counter of a card instead of what its building does."""
+    """Take the counter of a card instead of what its building does (clause 5.3)."""
     leave_ready(s, card)
     gain(s, s.actor, s.type, 1)
     go_on_or_leave(s)
@@ -70,7 +77,7 @@ def use_base(s: State, card: int) -> None:
 
 @rule
 def leave_ready(s: State, card: int) -> None:
-    """A building is used; the others keep their order."""
+    """A building is used, and cannot be again in this turn; the others keep their order (clause 5.3)."""
     found = 0
     s.ready_count -= 1
     for place in range(s.ready_count):
@@ -89,6 +96,6 @@ def go_on_or_leave(s: State) -> None:
 
 @rule
 def leave(s: State) -> None:
-    """The actor uses nothing more."""
+    """The actor uses nothing more, whatever is left (clause 5.4)."""
     s.asked += 1
     s.phase = LOOKING

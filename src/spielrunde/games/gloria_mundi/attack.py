@@ -5,7 +5,21 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
-from .cards import BITS, COUNTERS, DISCOUNT, FIRST_BUILDING, FIRST_COUNTER, IMMUNE, PARRY, RANSOM, RELIEF, TYPES
+from .cards import (
+    BITS,
+    CITY,
+    COUNTERS,
+    DISCOUNT,
+    FARM,
+    FIRST_BUILDING,
+    FIRST_COUNTER,
+    IMMUNE,
+    PARRY,
+    PEACE,
+    RANSOM,
+    RELIEF,
+    TYPES,
+)
 from .pay import begin_payment
 from .state import BURNT, DEALING, DISCARDING, ENDING, LOSING, RANSOMED, SETTLING, SHARING, State
 from .supply import digit, held, left_of
@@ -28,12 +42,12 @@ def lies_with(s: State, seat: int, card: int) -> int:
 @rule
 def open_count(s: State) -> int:
     """Symbols not settled yet."""
-    return s.open_symbols[0] + s.open_symbols[1] + s.open_symbols[2]
+    return s.open_symbols[FARM] + s.open_symbols[CITY] + s.open_symbols[PEACE]
 
 
 @rule
 def can_lose_pair(s: State, seat: int, card: int) -> int:
-    """Whether a building lies on a card of the seat that would settle an open symbol (11.7)."""
+    """Whether a building lies on a card of the seat that would settle an open symbol and may be lost (clause 11.7)."""
     if s.card[card, IMMUNE] or not lies_with(s, seat, card):
         return 0
     return 1 if s.open_symbols[s.where[card] % TYPES] > 0 else 0
@@ -41,7 +55,7 @@ def can_lose_pair(s: State, seat: int, card: int) -> int:
 
 @rule
 def ransom_price(s: State, seat: int) -> int:
-    """Counters of the seat's cheapest ransom that it can pay; 0 if there is none."""
+    """Counters of the seat's cheapest ransom that it can pay; 0 if there is none (clause 11.11)."""
     best = 0
     for card in range(s.card_count):
         n = s.card[card, RANSOM]
@@ -52,8 +66,8 @@ def ransom_price(s: State, seat: int) -> int:
 
 @rule
 def has_way_out(s: State, seat: int) -> int:
-    """Whether the seat could parry or pay a ransom instead of discarding."""
-    if s.pairs[seat, 0] + s.pairs[seat, 1] + s.pairs[seat, 2] == 0:
+    """Whether the seat could parry or pay a ransom instead of discarding (clauses 11.10, 11.11)."""
+    if s.pairs[seat, FARM] + s.pairs[seat, CITY] + s.pairs[seat, PEACE] == 0:
         return 0
     for card in range(s.card_count):
         if s.card[card, PARRY] and lies_with(s, seat, card):
@@ -63,7 +77,7 @@ def has_way_out(s: State, seat: int) -> int:
 
 @rule
 def forced_loss(s: State, seat: int) -> int:
-    """What a seat has to discard, if there is nothing to decide."""
+    """What a seat has to discard, if there is nothing to decide (clause 7.9)."""
     found = NOBODY
     paired = 0
     for kind in range(TYPES):
@@ -82,7 +96,7 @@ def forced_loss(s: State, seat: int) -> int:
 
 @rule
 def lose_on(s: State) -> None:
-    """Let one player after the other discard, until all is settled or nobody can (7.8)."""
+    """Let one player after the other discard, until all is settled or nobody can (clause 7.8)."""
     while open_count(s) > 0 and s.idle < s.seats:
         loss = forced_loss(s, s.actor)
         if loss == CHOICE:
@@ -103,7 +117,7 @@ def lose_on(s: State) -> None:
 
 @rule
 def settle(s: State, kind: int) -> None:
-    """A symbol is settled; the next player is looked for."""
+    """A symbol is settled; the next player is looked for (clause 7.8)."""
     s.open_symbols[kind] -= 1
     s.idle = 0
     s.actor = left_of(s, s.actor)
@@ -115,7 +129,7 @@ def settle(s: State, kind: int) -> None:
 
 @rule
 def lose_bare(s: State, kind: int) -> None:
-    """Discard a card without building."""
+    """Discard a card without building from the display (clause 7.10)."""
     s.bare[s.actor, kind] -= 1
     s.lost[s.actor, kind] += 1
     emit(s, on.LOSE, s.actor, kind)
@@ -124,7 +138,7 @@ def lose_bare(s: State, kind: int) -> None:
 
 @rule
 def lose_pair(s: State, card: int) -> None:
-    """Discard a card with its building (7.10)."""
+    """Discard a card with its building (clause 7.10)."""
     kind = s.where[card] % TYPES
     emit(s, on.LOSE_BUILDING, s.actor, FIRST_BUILDING + card)
     take_off(s, card)
@@ -135,7 +149,7 @@ def lose_pair(s: State, card: int) -> None:
 
 @rule
 def take_off(s: State, card: int) -> None:
-    """Put a building of the actor to the fire."""
+    """Put a building of the actor to the fire; what lasted ends, what it did stays (clauses 7.10, 11.12)."""
     s.pairs[s.actor, s.where[card] % TYPES] -= 1
     s.discount[s.actor] -= s.card[card, DISCOUNT]
     s.relief[s.actor] -= s.card[card, RELIEF]
@@ -144,7 +158,7 @@ def take_off(s: State, card: int) -> None:
 
 @rule
 def parry(s: State, card: int) -> None:
-    """Remove a building instead of discarding a card; it settles a symbol of any type (11.10)."""
+    """Remove a building instead of discarding a card; it settles a symbol of any type (clause 11.10)."""
     s.bare[s.actor, s.where[card] % TYPES] += 1
     take_off(s, card)
     emit(s, on.PARRY, s.actor, FIRST_BUILDING + card)
@@ -157,7 +171,7 @@ def parry(s: State, card: int) -> None:
 
 @rule
 def pay_ransom(s: State, kind: int) -> None:
-    """Pay counters instead of discarding a card of a type (11.11)."""
+    """Pay counters of any kind instead of discarding a card of a type (clause 11.11)."""
     s.onto = kind
     emit(s, on.RANSOM, s.actor, kind)
     begin_payment(s, 0, ransom_price(s, s.actor), 1, RANSOMED)
@@ -168,7 +182,7 @@ def pay_ransom(s: State, kind: int) -> None:
 
 @rule
 def deal_on(s: State) -> None:
-    """Let one player after the other take a counter; where all are alike, without asking (7.11)."""
+    """Let one player after the other take a counter; where all are alike, without asking (clause 7.11)."""
     kinds = 0
     last = 0
     for kind in range(COUNTERS):
@@ -185,7 +199,7 @@ def deal_on(s: State) -> None:
 
 @rule
 def share(s: State, kind: int) -> None:
-    """The actor takes a counter of the tribute, from the first space that has one."""
+    """The actor takes a counter of the tribute, from the first space that has one (clause 7.11)."""
     place = s.shared_from
     while digit(s.laid[place], kind) == 0:
         place += 1

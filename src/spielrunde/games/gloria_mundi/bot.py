@@ -17,7 +17,19 @@ from .cards import COUNTERS, DEED, OTHER_DEED, STEP, TYPES
 from .legal import legal
 from .levy import symbols
 from .market import price
-from .state import ACTIVATING, BUYING, DISCARDING, PAYING, PLAYING, REPEATING, SHARING, SWAPPING, TRIBUTING, State
+from .state import (
+    ACTIVATING,
+    BUYING,
+    DISCARDING,
+    NOTHING_LOST,
+    PAYING,
+    PLAYING,
+    REPEATING,
+    SHARING,
+    SWAPPING,
+    TRIBUTING,
+    State,
+)
 from .supply import digit, held
 from .worth import (
     STEP_WORTH,
@@ -89,9 +101,7 @@ def action_worth(s: State, seat: int, action: int) -> int:
     if s.phase == ACTIVATING:
         return activation_worth(s, seat, action)
     if s.phase == BUYING:
-        return (
-            0 if action == do.PASS else purchase_worth(s, seat, (action - do.BUY) // TYPES, (action - do.BUY) % TYPES)
-        )
+        return purchase_worth(s, seat, action)
     if s.phase == TRIBUTING:
         return pay_worth(s, seat) if action == do.TRIBUTE else refuse_worth(s, seat)
     if s.phase == DISCARDING:
@@ -153,8 +163,11 @@ def activation_worth(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def purchase_worth(s: State, seat: int, space: int, kind: int) -> int:
-    """What a building is worth, less its price."""
+def purchase_worth(s: State, seat: int, action: int) -> int:
+    """What a building is worth, less its price; buying nothing is worth nothing."""
+    if action == do.PASS:
+        return 0
+    space, kind = (action - do.BUY) // TYPES, (action - do.BUY) % TYPES
     card = s.forum[space]
     cost = price(s, seat, space) * any_worth(s, seat) * 9 // 10
     return new_worth(s, seat, card, kind) - cost
@@ -222,7 +235,7 @@ def refuse_worth(s: State, seat: int) -> int:
     if s.run == 0 and s.goth == s.spaces:
         return 0
     entered = max(s.run, 1)
-    harm = 0 if s.run == 0 and s.empty_attack else attack_worth(s, seat, entered, 0)
+    harm = 0 if s.run == 0 and s.empty_attack == NOTHING_LOST else attack_worth(s, seat, entered, 0)
     laid = 0
     for place in range(s.goth, s.goth + s.run):
         for kind in range(COUNTERS):

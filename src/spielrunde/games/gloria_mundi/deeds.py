@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
-from .cards import ANY, FIRST_COUNTER, MOST, PER, STEP, TAKE, TIMES
+from .cards import ANY, FIRST_COUNTER, GLORY, MOST, PER, STEP, TAKE, TIMES
 from .cards import SWAP as SWAPS
 from .pay import begin_payment, can_give
 from .state import ACTIVATING, CHOOSING, DEED_DONE, LEVY, LOOKING, OVER, REPEATING, SWAPPING, WORKING, State
-from .supply import digit, gain, gain_all, walk
+from .supply import digit, gain, gain_all, held, walk
 
 
 @rule
@@ -25,7 +25,7 @@ def start_deed(s: State, number: int, building: int) -> None:
 
 @rule
 def offer_deed(s: State, number: int) -> None:
-    """Do what a new building does; where that costs something, ask first."""
+    """Do what a new building does; where that costs something, ask first (clause 6.7)."""
     start_deed(s, number, 1)
     if s.deed_pay[number] > 0:
         go_on_with_deed(s)
@@ -33,7 +33,7 @@ def offer_deed(s: State, number: int) -> None:
 
 @rule
 def pay_for_deed(s: State) -> None:
-    """Do the deed once more, after what it costs is paid."""
+    """Do the deed once more, after what it costs is paid; glory stands for nothing else (clauses 5.6, 11.4)."""
     if s.deed_pay[s.doing] > 0:
         begin_payment(s, s.deed_pay[s.doing], 0, 0, WORKING)
     else:
@@ -42,7 +42,7 @@ def pay_for_deed(s: State) -> None:
 
 @rule
 def work(s: State) -> None:
-    """Do what is paid for."""
+    """Do what is paid for: gain, per card, step; any and swap are still to be decided (clauses 11.1, 11.2, 11.3)."""
     number, seat = s.doing, s.actor
     s.times_left -= 1
     gain_all(s, seat, s.deed_gain[number])
@@ -61,10 +61,10 @@ def work(s: State) -> None:
 
 @rule
 def go_on_with_deed(s: State) -> None:
-    """Ask what is still to be decided of a deed."""
+    """Ask what is still to be decided of a deed: counters of any kind, swaps, doing it again (clause 11.4)."""
     if s.any_left > 0:
         s.phase = CHOOSING
-    elif s.swaps_left > 0 and s.stock[s.actor, 0] + s.stock[s.actor, 1] + s.stock[s.actor, 2] > 0:
+    elif s.swaps_left > 0 and held(s, s.actor) > s.stock[s.actor, GLORY]:
         s.phase = SWAPPING
     elif s.times_left > 0 and can_give(s, s.actor, s.deed_pay[s.doing]):
         s.phase = REPEATING
@@ -74,7 +74,7 @@ def go_on_with_deed(s: State) -> None:
 
 @rule
 def take_any(s: State, kind: int) -> None:
-    """Take one of the counters of any kind."""
+    """Take one of the counters of any kind (clause 11.1)."""
     s.any_left -= 1
     gain(s, s.actor, kind, 1)
     go_on_with_deed(s)
@@ -82,7 +82,7 @@ def take_any(s: State, kind: int) -> None:
 
 @rule
 def exchange(s: State, kind: int, other: int) -> None:
-    """Exchange one counter for another."""
+    """Exchange one counter for another (clause 11.5)."""
     s.swaps_left -= 1
     s.stock[s.actor, kind] -= 1
     emit(s, on.GIVE, s.actor, FIRST_COUNTER + kind, 1)
@@ -92,7 +92,7 @@ def exchange(s: State, kind: int, other: int) -> None:
 
 @rule
 def stop(s: State) -> None:
-    """Exchange no more, or do the deed no more."""
+    """Exchange no more, or do the deed no more, before it was done as often as it may (clauses 5.6, 11.5)."""
     if s.phase == SWAPPING:
         s.swaps_left = 0
     else:
@@ -114,5 +114,5 @@ def end_deed(s: State) -> None:
 
 @rule
 def can_do(s: State, seat: int, number: int) -> int:
-    """Whether there is such a deed and the seat can pay for it."""
+    """Whether there is such a deed and the seat can pay for it, also with what it just gained (clauses 5.5, 5.6)."""
     return 1 if number > 0 and can_give(s, seat, s.deed_pay[number]) else 0

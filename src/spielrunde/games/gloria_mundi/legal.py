@@ -6,7 +6,21 @@ from ...kernel.layout import Vector
 from ...kernel.rule import rule
 from . import actions as do
 from .attack import can_lose_pair, lies_with, ransom_price
-from .cards import COUNTERS, DEED, FORUM_SPACES, OTHER_DEED, PARRY, TYPES
+from .cards import (
+    CALM,
+    CITY,
+    COUNTERS,
+    DEED,
+    FARM,
+    FOOD,
+    FORUM_SPACES,
+    GLORY,
+    GOLD,
+    OTHER_DEED,
+    PARRY,
+    PEACE,
+    TYPES,
+)
 from .deeds import can_do
 from .levy import can_pay_tribute
 from .market import can_buy, fits
@@ -33,7 +47,7 @@ def legal(s: State, seat: int, mask: Vector) -> int:
     for action in range(len(mask)):
         mask[action] = 0
     if s.phase == PLAYING:
-        return mark_rows(s.hand[seat, 0], s.hand[seat, 1], s.hand[seat, 2], do.PLAY, mask)
+        return mark_three(s.hand[seat, FARM], s.hand[seat, CITY], s.hand[seat, PEACE], do.PLAY, mask)
     if s.phase == ACTIVATING:
         return legal_activation(s, seat, mask)
     if s.phase == BUYING:
@@ -41,9 +55,7 @@ def legal(s: State, seat: int, mask: Vector) -> int:
     if s.phase == PAYING:
         return legal_payment(s, mask)
     if s.phase == TRIBUTING:
-        mask[do.REFUSE] = 1
-        mask[do.TRIBUTE] = can_pay_tribute(s, seat)
-        return 1 + mask[do.TRIBUTE]
+        return legal_tribute(s, seat, mask)
     if s.phase == DISCARDING:
         return legal_losses(s, seat, mask)
     return legal_details(s, seat, mask)
@@ -53,13 +65,12 @@ def legal(s: State, seat: int, mask: Vector) -> int:
 def legal_details(s: State, seat: int, mask: Vector) -> int:
     """Mark what may be chosen in the smaller phases."""
     if s.phase == SHARING:
-        count = mark_rows(s.purse[0], s.purse[1], s.purse[2], do.PICK, mask)
-        mask[do.PICK + TYPES] = 1 if s.purse[TYPES] > 0 else 0
-        return count + mask[do.PICK + TYPES]
+        mask[do.PICK + GLORY] = 1 if s.purse[GLORY] > 0 else 0
+        return mask[do.PICK + GLORY] + mark_three(s.purse[FOOD], s.purse[GOLD], s.purse[CALM], do.PICK, mask)
     if s.phase == CHOOSING:
-        return mark_rows(1, 1, 1, do.TAKE, mask)
+        return mark_three(1, 1, 1, do.TAKE, mask)
     if s.phase == SETTLING:
-        return mark_rows(s.open_symbols[0], s.open_symbols[1], s.open_symbols[2], do.SETTLE, mask)
+        return mark_three(s.open_symbols[FARM], s.open_symbols[CITY], s.open_symbols[PEACE], do.SETTLE, mask)
     mask[do.ENOUGH] = 1
     if s.phase == REPEATING:
         mask[do.AGAIN] = 1
@@ -68,17 +79,17 @@ def legal_details(s: State, seat: int, mask: Vector) -> int:
 
 
 @rule
-def mark_rows(farms: int, cities: int, peaces: int, first: int, mask: Vector) -> int:
-    """Mark three actions in a row whose numbers are not 0."""
-    mask[first] = 1 if farms > 0 else 0
-    mask[first + 1] = 1 if cities > 0 else 0
-    mask[first + 2] = 1 if peaces > 0 else 0
+def mark_three(one: int, two: int, three: int, first: int, mask: Vector) -> int:
+    """Mark three actions in a row, each if its number is not 0; return how many they are."""
+    mask[first] = 1 if one > 0 else 0
+    mask[first + 1] = 1 if two > 0 else 0
+    mask[first + 2] = 1 if three > 0 else 0
     return mask[first] + mask[first + 1] + mask[first + 2]
 
 
 @rule
 def legal_activation(s: State, seat: int, mask: Vector) -> int:
-    """Mark cards that may still be used, and leaving them."""
+    """Mark cards that may still be used, in any order and way, and leaving them (clauses 5.1, 5.4, 11.6)."""
     mask[do.DONE] = 1
     count = 1
     if s.plain > 0:
@@ -98,7 +109,7 @@ def legal_activation(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def legal_swaps(s: State, seat: int, mask: Vector) -> int:
-    """Mark exchanges of two kinds."""
+    """Mark exchanges of two kinds, none of them glory (clause 11.5)."""
     count = 0
     for kind in range(TYPES):
         if s.stock[seat, kind] > 0:
@@ -111,7 +122,7 @@ def legal_swaps(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def legal_purchases(s: State, seat: int, mask: Vector) -> int:
-    """Mark buildings with the types of card they can be put on, and buying nothing."""
+    """Mark buildings with the types of card they can be put on, and buying nothing (clauses 6.1, 6.5)."""
     mask[do.PASS] = 1
     count = 1
     counters = held(s, seat)
@@ -126,7 +137,7 @@ def legal_purchases(s: State, seat: int, mask: Vector) -> int:
 
 @rule
 def legal_payment(s: State, mask: Vector) -> int:
-    """Mark counters that may be paid next, and the usual payment."""
+    """Mark counters that may be paid next, and the usual payment (clause 6.4)."""
     mask[do.PAY_REST] = 1
     count = 1
     for kind in range(s.floor, COUNTERS):
@@ -136,8 +147,16 @@ def legal_payment(s: State, mask: Vector) -> int:
 
 
 @rule
+def legal_tribute(s: State, seat: int, mask: Vector) -> int:
+    """Mark paying tribute, where it can be paid, and not paying (clause 7.4)."""
+    mask[do.REFUSE] = 1
+    mask[do.TRIBUTE] = can_pay_tribute(s, seat)
+    return 1 + mask[do.TRIBUTE]
+
+
+@rule
 def legal_losses(s: State, seat: int, mask: Vector) -> int:
-    """Mark cards that settle an open symbol, and ways out."""
+    """Mark every card that settles an open symbol, and ways out (clauses 7.9, 11.10, 11.11)."""
     ransom = ransom_price(s, seat)
     count = 0
     for kind in range(TYPES):

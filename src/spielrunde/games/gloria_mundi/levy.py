@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
-from .cards import BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
+from .cards import BITS, CITY, COUNTERS, FARM, FIRST_COUNTER, GLORY, PEACE, TYPES
 from .pay import begin_payment, can_pay
 from .state import ENDING, GOTH_IN_ROME, LAYING, LOSING, NOTHING_LOST, TRIBUTING, State
 from .supply import digit, end
@@ -13,19 +13,19 @@ from .supply import digit, end
 
 @rule
 def symbols(s: State, place: int) -> int:
-    """The symbols on a space of the Goth's track, counted from 0; a longer track begins again."""
+    """The symbols on a space of the Goth's track, counted from 0; a longer track begins again (clauses 7.1, 12.3)."""
     return s.listed_symbols[place % s.listed_spaces]
 
 
 @rule
 def symbol_count(counters: int) -> int:
     """How many symbols these are."""
-    return digit(counters, 0) + digit(counters, 1) + digit(counters, 2)
+    return digit(counters, FARM) + digit(counters, CITY) + digit(counters, PEACE)
 
 
 @rule
 def can_pay_tribute(s: State, seat: int) -> int:
-    """Whether there is a free space before Rome and the seat can pay all its symbols (7.2 to 7.5)."""
+    """Whether there is a free space before Rome and the seat can pay all its symbols (clauses 7.2, 7.4, 7.5)."""
     ahead = s.goth + s.run
     if ahead >= s.spaces:
         return 0
@@ -35,14 +35,14 @@ def can_pay_tribute(s: State, seat: int) -> int:
 
 @rule
 def ask_tribute(s: State) -> None:
-    """Ask the active player."""
+    """Ask the active player, once buying is over (clause 3.6)."""
     s.actor = s.active
     s.phase = TRIBUTING
 
 
 @rule
 def pay_tribute(s: State) -> None:
-    """Begin to pay the tribute of the first free space."""
+    """Begin to pay the tribute of the first free space, for which glory stands for any (clauses 7.2, 7.3)."""
     asked = symbols(s, s.goth + s.run)
     emit(s, on.TRIBUTE, s.actor)
     begin_payment(s, asked, 0, 1, LAYING)
@@ -51,7 +51,7 @@ def pay_tribute(s: State) -> None:
 
 @rule
 def lay(s: State) -> None:
-    """Add what relief lays from the supply; what was paid lies there already (11.9)."""
+    """Add what relief lays from the supply; what was paid lies there already (clause 11.9)."""
     ahead = s.goth + s.run
     asked = symbols(s, ahead)
     jokers = s.paid[GLORY]
@@ -68,7 +68,7 @@ def lay(s: State) -> None:
 
 @rule
 def refuse(s: State) -> None:
-    """The Goth moves to the last tribute, or one space; what it enters is attacked (7.6, 7.7, 7.12)."""
+    """The Goth moves to the last tribute, or one space, and attacks; or it enters Rome (clauses 7.6, 7.12, 9.1)."""
     emit(s, on.REFUSE, s.actor)
     if s.run == 0 and s.goth == s.spaces:
         s.goth += 1
@@ -92,7 +92,7 @@ def refuse(s: State) -> None:
 
 @rule
 def add_space(s: State, place: int) -> None:
-    """Count the symbols and the tribute of a space the Goth enters."""
+    """Count the symbols, all that are printed, and the tribute of a space the Goth enters (clause 7.7)."""
     if s.run > 0 or s.empty_attack != NOTHING_LOST:
         for kind in range(TYPES):
             s.open_symbols[kind] += digit(symbols(s, place), kind)

@@ -9,6 +9,7 @@ from ...kernel.errors import BadOption
 from ...kernel.meta import Meta
 from ...kernel.options import Preset, choice, flag, number, table
 from .cards import HAND, KIND_NAMES, MOST_CARDS, MOST_SPACES, MOST_STEPS, PRINTED, TYPE_NAMES
+from .state import EMPTY_ATTACKS, END_REASONS, FORUM_SHIFTS, PHASES
 from .table import BUILT_IN, read
 
 FEWEST_DEALT = 4
@@ -47,27 +48,14 @@ META = Meta(
     rules_version=1,
     kinds=KIND_NAMES,
     arguments={"card": KIND_NAMES},
-    phases=(
-        "play",
-        "activate",
-        "repeat",
-        "choose",
-        "swap",
-        "buy",
-        "pay",
-        "tribute",
-        "discard",
-        "settle",
-        "share",
-        "over",
-    ),
-    end_reasons=("rome", "africa", "hand", "stack"),
+    phases=PHASES,
+    end_reasons=END_REASONS,
     cap=MOST_MOVES,
     check=check,
     options=(
         flag("seat_bonus", False),
-        choice("forum_shift", "push", "all"),
-        choice("empty_attack", "printed", "none"),
+        choice("forum_shift", *FORUM_SHIFTS),
+        choice("empty_attack", *EMPTY_ATTACKS),
         number("steps_on_every_build", 0, 0, 5, group="rules"),
         flag("open_stocks", False, group="comfort"),
         flag("auto_collect", True, group="comfort"),

@@ -9,14 +9,15 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
-from .cards import ANY, BITS, COUNTERS, FIRST_COUNTER, GLORY, TYPES
+from .cards import ANY, BITS, CALM, COUNTERS, FIRST_COUNTER, FOOD, GLORY, GOLD, TYPES
 from .state import LAYING, PAYING, State
 from .supply import digit, held
 
 
 @rule
 def can_pay(s: State, seat: int, counters: int, more: int, waived: int) -> int:
-    """Whether a seat could pay these counters and so many more of any kind, glory as a joker, less what is waived."""
+    """Whether a seat could pay these counters and so many more of any kind, glory as a joker, less what is waived
+    (clause 6.3)."""
     missing = digit(counters, GLORY) - waived
     whole = digit(counters, GLORY) + digit(counters, ANY) + more - waived
     for kind in range(TYPES):
@@ -28,7 +29,7 @@ def can_pay(s: State, seat: int, counters: int, more: int, waived: int) -> int:
 
 @rule
 def can_give(s: State, seat: int, counters: int) -> int:
-    """Whether a seat has exactly these counters, any without glory (5.6)."""
+    """Whether a seat has exactly these counters, any without glory (clause 5.6)."""
     rest = -digit(counters, ANY)
     for kind in range(TYPES):
         left = s.stock[seat, kind] - digit(counters, kind)
@@ -55,12 +56,13 @@ def begin_payment(s: State, counters: int, more: int, joker: int, purpose: int) 
 @rule
 def due(s: State) -> int:
     """Counters still to be paid."""
-    return s.need[0] + s.need[1] + s.need[2] + s.need[3] + s.need_any - s.waived
+    return s.need[FOOD] + s.need[GOLD] + s.need[CALM] + s.need[GLORY] + s.need_any - s.waived
 
 
 @rule
 def can_finish(s: State, floor: int) -> int:
-    """Whether the payment can be finished with kinds from ``floor`` on."""
+    """Whether the payment can be finished with kinds from ``floor`` on; where glory is no joker, it pays only for glory
+    (clauses 5.6, 6.3)."""
     seat = s.actor
     missing = s.need[GLORY] - s.waived
     have = 0
@@ -79,7 +81,7 @@ def can_finish(s: State, floor: int) -> int:
 
 @rule
 def may_pay(s: State, kind: int) -> int:
-    """Whether a counter of a kind may be paid next, so that the rest can still be paid."""
+    """Whether a counter of a kind may be paid next, so that the rest can still be paid (clause 6.4)."""
     if kind < s.floor or s.stock[s.actor, kind] == 0:
         return 0
     if kind < GLORY and s.need[kind] == 0 and s.need_any == 0:
@@ -108,7 +110,8 @@ def advance_payment(s: State) -> int:
 
 @rule
 def pay_some(s: State, kind: int, n: int) -> None:
-    """Pay counters of a kind, all for what asks for it or all for any; after the first glory all the rest is glory."""
+    """Pay counters of a kind, all for what asks for it or all for any; after the first glory all the rest is glory
+    (clause 6.4)."""
     if kind == GLORY:
         pay_glory(s)
         return
@@ -122,7 +125,7 @@ def pay_some(s: State, kind: int, n: int) -> None:
 
 @rule
 def pay_glory(s: State) -> None:
-    """Pay all that is due with glory."""
+    """Pay all that is due with glory (clause 6.3)."""
     hand_over(s, GLORY, due(s))
     s.need_any = 0
     s.waived = 0

@@ -1,5 +1,4 @@
-"""The rules: what each action does, and what follows where nobody has to decide. Clause numbers refer to RULES.md; the
-other modules hold the parts."""
+"""The rules: what each action does, and what follows where nobody has to decide. The other modules hold the parts."""
 
 from __future__ import annotations
 
@@ -41,8 +40,8 @@ from .state import (
 from .supply import end, held, left_of
 
 STEP_WEIGHT = 2_000_000
-"""More than all counters of a seat: steps decide first, then counters (9.6). In a table in which every card gives all
-it can, 35 of them could bring 200,000 counters of a kind in a game."""
+"""More than all counters of a seat: steps decide first, then counters (clause 9.6). In a table in which every card
+gives all it can, 35 of them could bring 200,000 counters of a kind in a game."""
 
 
 # --- set-up and turns (chapters 2, 3) ----------------------------------------------------------------------------
@@ -50,7 +49,7 @@ it can, 35 of them could bring 200,000 counters of a kind in a game."""
 
 @rule
 def setup(s: State) -> None:
-    """Work out the options, deal, begin the first turn."""
+    """Work out the options, deal, begin the first turn with a player who is drawn (clause 2.5)."""
     work_out(s)
     lay_out(s)
     starter = below(s, TABLE, s.seats)
@@ -67,7 +66,7 @@ def acting(s: State) -> int:
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """A new building comes; without another one after it, or without a card to play, the game ends (9.3, 9.4)."""
+    """A new building comes; if it was the last, or there is no card to play, the game ends (clauses 3.2, 9.3, 9.4)."""
     s.turn += 1
     s.active = seat
     s.actor = seat
@@ -81,7 +80,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def play(s: State, seat: int, kind: int) -> None:
-    """Play a production card; its type is used by everybody."""
+    """Play a production card; its type is used by everybody (clause 3.3)."""
     s.hand[seat, kind] -= 1
     s.hand_size[seat] -= 1
     s.bare[seat, kind] += 1
@@ -191,7 +190,7 @@ def go_on(s: State) -> None:
 
 @rule
 def follow(s: State) -> None:
-    """Do the next thing where nobody has to decide."""
+    """Do the next thing where nobody has to decide; after the last phase the next turn begins (clause 3.1)."""
     if s.phase == LOOKING:
         look_on(s)
     elif s.phase == WORKING:
@@ -228,7 +227,7 @@ def scores(s: State, out: Vector) -> None:
 
 @rule
 def outcome(s: State, out: Vector) -> None:
-    """The Roman farthest from Rome wins, then whoever has more counters; equal ones share the victory."""
+    """The Roman farthest from Rome wins, then whoever has more counters; equal ones share the victory (clause 9.6)."""
     for seat in range(s.seats):
         out[seat] = STEP_WEIGHT * s.steps[seat] + held(s, seat)
     share_win(out, s.seats)
@@ -242,7 +241,7 @@ def end_reason(s: State) -> int:
 
 @rule
 def resample(s: State, seat: int) -> None:
-    """The order of the stack is all that is unknown: every order of the unseen buildings is as likely."""
+    """Only the order of the stack is unknown: every order of the unseen buildings is as likely (clause 10.3)."""
     shuffle(s)
 
 

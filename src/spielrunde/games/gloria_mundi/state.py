@@ -7,54 +7,78 @@ Several counters of the four kinds in one number have a digit below 8 for each, 
 from __future__ import annotations
 
 from ...kernel.layout import EVERYONE, NOBODY, OWNER, Grid, Record, Vector, Zone, field, i8, i16, i32
+from ...kernel.names import Names
 from .cards import CARD_COLUMNS, COUNTERS, DEED_COLUMNS, FORUM_SPACES, MOST_CARDS, MOST_DEEDS, MOST_SPACES, TYPES
 
 SEATS = 6
 MOST_READY = 16
 """Cards of one type in a display; no deal makes more."""
 
-PLAYING = 0
-"""Phase: the active player plays a production card."""
-ACTIVATING = 1
-"""Phase: somebody uses the cards of this turn's type."""
-REPEATING = 2
-"""Phase: a building that works several times may work again."""
-CHOOSING = 3
-"""Phase: counters of any kind are taken, one by one."""
-SWAPPING = 4
-"""Phase: counters are exchanged, one by one."""
-BUYING = 5
-PAYING = 6
-"""Phase: the payer chooses counters."""
-TRIBUTING = 7
-DISCARDING = 8
-SETTLING = 9
-"""Phase: a parry settles one of several symbols."""
-SHARING = 10
-"""Phase: tribute is dealt out."""
-OVER = 11
+PHASES = Names()
+PLAYING = PHASES.add("play")
+"""The active player plays a production card."""
+ACTIVATING = PHASES.add("activate")
+"""Somebody uses the cards of this turn's type."""
+REPEATING = PHASES.add("repeat")
+"""A building that works several times may work again."""
+CHOOSING = PHASES.add("choose")
+"""Counters of any kind are taken, one by one."""
+SWAPPING = PHASES.add("swap")
+"""Counters are exchanged, one by one."""
+BUYING = PHASES.add("buy")
+PAYING = PHASES.add("pay")
+"""The payer chooses counters."""
+TRIBUTING = PHASES.add("tribute")
+"""The active player pays tribute or does not."""
+DISCARDING = PHASES.add("discard")
+"""Somebody settles a symbol of an attack."""
+SETTLING = PHASES.add("settle")
+"""A parry settles one of several symbols."""
+SHARING = PHASES.add("share")
+"""Tribute is dealt out."""
+OVER = PHASES.add("over")
 
-# What comes next where nobody has to decide; a step never ends in one of these.
-LOOKING = 12
+INNER_PHASES = Names(first=len(PHASES))
+"""What comes next where nobody has to decide; a step never ends in one of these."""
+LOOKING = INNER_PHASES.add("looking")
 """The next seat with cards to use is looked for."""
-WORKING = 13
+WORKING = INNER_PHASES.add("working")
 """A deed is paid for and done."""
-DEED_DONE = 14
-MARKET = 15
+DEED_DONE = INNER_PHASES.add("deed_done")
+MARKET = INNER_PHASES.add("market")
 """Activation is over."""
-PLACING = 16
+PLACING = INNER_PHASES.add("placing")
 """A building is paid for."""
-LEVY = 17
+LEVY = INNER_PHASES.add("levy")
 """Buying is over."""
-LAYING = 18
+LAYING = INNER_PHASES.add("laying")
 """Tribute is paid."""
-LOSING = 19
+LOSING = INNER_PHASES.add("losing")
 """The next player who can discard is looked for."""
-RANSOMED = 20
-DEALING = 21
+RANSOMED = INNER_PHASES.add("ransomed")
+"""A ransom is paid."""
+DEALING = INNER_PHASES.add("dealing")
 """The next counter of tribute is dealt out."""
-ENDING = 22
+ENDING = INNER_PHASES.add("ending")
 """The turn is over."""
+
+END_REASONS = Names()
+GOTH_IN_ROME = END_REASONS.add("rome")
+IN_AFRICA = END_REASONS.add("africa")
+HAND_EMPTY = END_REASONS.add("hand")
+STACK_EMPTY = END_REASONS.add("stack")
+
+FORUM_SHIFTS = Names()
+PUSH = FORUM_SHIFTS.add("push")
+"""A new building pushes the others as far as the first gap."""
+MOVE_ALL = FORUM_SHIFTS.add("all")
+"""All buildings move, also beyond a gap."""
+
+EMPTY_ATTACKS = Names()
+AS_PRINTED = EMPTY_ATTACKS.add("printed")
+"""A Goth that meets no tribute destroys what its space shows."""
+NOTHING_LOST = EMPTY_ATTACKS.add("none")
+"""It destroys nothing."""
 
 UNSEEN = -1
 ABSENT = -2
@@ -62,16 +86,6 @@ ABSENT = -2
 IN_FORUM = 18
 """Where a building lies: below this at seat * 3 + type, from here on in the Forum."""
 BURNT = 24
-
-MOVE_ALL = 1
-"""Value of ``forum_shift``: all buildings move, also beyond a gap."""
-NOTHING_LOST = 1
-"""Value of ``empty_attack``: a Goth that meets no tribute destroys nothing."""
-
-GOTH_IN_ROME = 0
-IN_AFRICA = 1
-HAND_EMPTY = 2
-STACK_EMPTY = 3
 
 
 class State(Record):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.events import emit
 from ...kernel.rule import rule
 from . import events as on
-from .cards import BITS, COUNTERS, FIRST_COUNTER, MOST_DIGIT
+from .cards import BITS, CALM, COUNTERS, FIRST_COUNTER, FOOD, GLORY, GOLD, MOST_DIGIT
 from .state import IN_AFRICA, OVER, State
 
 
@@ -18,19 +18,19 @@ def digit(counters: int, kind: int) -> int:
 @rule
 def held(s: State, seat: int) -> int:
     """All counters of a seat."""
-    return s.stock[seat, 0] + s.stock[seat, 1] + s.stock[seat, 2] + s.stock[seat, 3]
+    return s.stock[seat, FOOD] + s.stock[seat, GOLD] + s.stock[seat, CALM] + s.stock[seat, GLORY]
 
 
 @rule
 def gain(s: State, seat: int, kind: int, n: int) -> None:
-    """Take counters of one kind from the supply."""
+    """Take counters of one kind from the supply, which never runs out (clause 1.3)."""
     s.stock[seat, kind] += n
     emit(s, on.GAIN, seat, FIRST_COUNTER + kind, n)
 
 
 @rule
 def gain_all(s: State, seat: int, counters: int) -> None:
-    """Take counters of several kinds from the supply."""
+    """Take counters of several kinds, but not those of any kind, from the supply (clause 11.1)."""
     for kind in range(COUNTERS):
         n = digit(counters, kind)
         if n > 0:
@@ -39,7 +39,7 @@ def gain_all(s: State, seat: int, counters: int) -> None:
 
 @rule
 def walk(s: State, seat: int, n: int) -> None:
-    """Move a Roman; in Africa the game ends at once (8.2, 9.2)."""
+    """Move a Roman on, no farther than Africa; there the game ends (clauses 8.2, 9.2)."""
     s.steps[seat] = min(s.steps[seat] + n, s.africa)
     emit(s, on.MOVE, seat, n, s.steps[seat])
     if s.steps[seat] == s.africa:
@@ -48,7 +48,7 @@ def walk(s: State, seat: int, n: int) -> None:
 
 @rule
 def end(s: State, reason: int) -> None:
-    """End the game."""
+    """End the game at once, within the turn and the round (clause 9.5)."""
     s.phase = OVER
     s.reason = reason
     emit(s, on.END)
@@ -56,5 +56,5 @@ def end(s: State, reason: int) -> None:
 
 @rule
 def left_of(s: State, seat: int) -> int:
-    """The next seat clockwise."""
+    """The next seat clockwise (clause 3.1)."""
     return seat + 1 if seat + 1 < s.seats else 0

@@ -19,8 +19,10 @@ from .cards import (
     MOST_DIGIT,
     MOST_SPACES,
     MOST_STEPS,
+    ON_NAMES,
     TYPE_NAMES,
 )
+from .supply import digit
 
 BUILT_IN = files(__package__) / "cards.toml"
 
@@ -57,27 +59,23 @@ def read(text: str) -> Content:
         names.append(row.name("name", LANGUAGES, LONGEST_NAME))
         row.done()
     _distinct(found, names)
-    listed = list(deeds)
+    numbers = {"listed_spaces": len(goth), "listed_symbols": goth, "listed_steps": flee}
     return Content(
-        {
-            "card_count": len(cards),
-            "card_cost": costs,
-            "card_sum": [sum(cost >> BITS * kind & MOST_DIGIT for kind in range(len(LETTERS))) for cost in costs],
-            "card": cards,
-            "deed_pay": [deed[0] for deed in listed],
-            "deed_gain": [deed[1] for deed in listed],
-            "deed": [deed[2] for deed in listed],
-            "listed_spaces": len(goth),
-            "listed_symbols": goth,
-            "listed_steps": flee,
-        },
+        numbers | _card_numbers(costs, cards) | _deed_numbers(list(deeds)),
         {language: _words(names, language) for language in LANGUAGES},
     )
 
 
-def digit(counters: int, kind: int) -> int:
-    """How many counters of a kind stand in a number made of digits."""
-    return counters >> BITS * kind & MOST_DIGIT
+def _card_numbers(costs: list[int], cards: list[list[int]]) -> dict[str, Any]:
+    """Buildings by fields of the record."""
+    sums = [sum(digit(cost, kind) for kind in range(len(LETTERS))) for cost in costs]
+    return {"card_count": len(cards), "card_cost": costs, "card_sum": sums, "card": cards}
+
+
+def _deed_numbers(deeds: list[Deed]) -> dict[str, Any]:
+    """Deeds by fields of the record."""
+    pay, gain, columns = zip(*deeds, strict=True)
+    return {"deed_pay": pay, "deed_gain": gain, "deed": columns}
 
 
 def _goth(tracks: Row) -> list[int]:
@@ -101,7 +99,7 @@ def _counters(row: Row, column: str) -> int:
 
 def _card(row: Row, deeds: dict[Deed, int]) -> list[int]:
     """The row of a building; new deeds are added to those there are."""
-    on = row.choice("on", (*TYPE_NAMES, "any"))
+    on = row.choice("on", ON_NAMES)
     done = [0, 0]
     if row.has("activate"):
         given = row.cell("activate")

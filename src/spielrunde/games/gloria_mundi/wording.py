@@ -20,6 +20,7 @@ from .cards import (
     IMMUNE,
     MOST,
     ON,
+    ON_NAMES,
     OTHER_DEED,
     PARRY,
     PER,
@@ -68,6 +69,12 @@ def building_of(s: State, card: int) -> Building:
 def amounts(texts: Texts, numbers: list[int], any_key: str = "amount.any") -> str:
     """Counters in words: how many of food, gold, peace, glory and of any kind."""
     keys = [f"amount.{name}" for name in COUNTER_NAMES] + [any_key]
+    return texts.both(texts.say(key, n=n) for key, n in zip(keys, numbers, strict=False) if n)
+
+
+def symbol_words(texts: Texts, numbers: list[int]) -> str:
+    """Symbols in words: how many farms, cities and peace cards."""
+    keys = [f"symbol.{name}" for name in TYPE_NAMES]
     return texts.both(texts.say(key, n=n) for key, n in zip(keys, numbers, strict=False) if n)
 
 
@@ -152,7 +159,7 @@ def _signs(building: Building) -> list[str]:
     ``relief1``, ``ransom2``.
     """
     columns = building.columns
-    out = [f"on-{(*TYPE_NAMES, 'any')[columns[ON]]}", *_repeated("=", building.cost)]
+    out = [f"on-{ON_NAMES[columns[ON]]}", *_repeated("=", building.cost)]
     for at, before, deed in zip((DEED, OTHER_DEED, BUILD_DEED), ("", "or", "build"), building.deeds, strict=True):
         if columns[at]:
             out += [before] * bool(before) + _deed_signs(deed)

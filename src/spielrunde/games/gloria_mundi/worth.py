@@ -6,10 +6,13 @@ from ...kernel.rule import rule
 from .cards import (
     ANY,
     BUILD_DEED,
+    CALM,
     COUNTERS,
     DEED,
     DISCOUNT,
+    FOOD,
     GLORY,
+    GOLD,
     IMMUNE,
     MOST,
     OTHER_DEED,
@@ -79,13 +82,13 @@ def counter_worth(s: State, seat: int, kind: int) -> int:
 @rule
 def any_worth(s: State, seat: int) -> int:
     """What a counter of the seat's choice is worth."""
-    return max(max(counter_worth(s, seat, 0), counter_worth(s, seat, 1)), counter_worth(s, seat, 2))
+    return max(max(counter_worth(s, seat, FOOD), counter_worth(s, seat, GOLD)), counter_worth(s, seat, CALM))
 
 
 @rule
 def plain_worth(s: State, seat: int) -> int:
     """What a counter the seat gives away as it likes is worth."""
-    return min(min(counter_worth(s, seat, 0), counter_worth(s, seat, 1)), counter_worth(s, seat, 2))
+    return min(min(counter_worth(s, seat, FOOD), counter_worth(s, seat, GOLD)), counter_worth(s, seat, CALM))
 
 
 @rule
@@ -122,10 +125,15 @@ def deed_worth(s: State, seat: int, number: int) -> int:
 
 
 @rule
+def use_worth(s: State, seat: int, card: int) -> int:
+    """What using a building brings, the better of the two things it may offer."""
+    return max(deed_worth(s, seat, s.card[card, DEED]), deed_worth(s, seat, s.card[card, OTHER_DEED]))
+
+
+@rule
 def building_worth(s: State, seat: int, card: int, kind: int) -> int:
     """What a building on a card of a type will bring beyond the card itself."""
-    best = max(deed_worth(s, seat, s.card[card, DEED]), deed_worth(s, seat, s.card[card, OTHER_DEED]))
-    more = max(best - counter_worth(s, seat, kind), 0) * uses_left(s, kind) // 100
+    more = max(use_worth(s, seat, card) - counter_worth(s, seat, kind), 0) * uses_left(s, kind) // 100
     return more + lasting_worth(s, seat, card, kind)
 
 
@@ -158,12 +166,10 @@ def new_worth(s: State, seat: int, card: int, kind: int) -> int:
 @rule
 def yield_worth(s: State, seat: int, kind: int) -> int:
     """What a turn of a type brings a seat."""
-    plain = s.bare[seat, kind]
-    worth = 0
+    worth = s.bare[seat, kind] * counter_worth(s, seat, kind)
     if s.pairs[seat, kind] > 0:
         place = TYPES * seat + kind
         for card in range(s.card_count):
             if s.where[card] == place:
-                best = max(deed_worth(s, seat, s.card[card, DEED]), deed_worth(s, seat, s.card[card, OTHER_DEED]))
-                worth += max(best, counter_worth(s, seat, kind))
-    return worth + plain * counter_worth(s, seat, kind)
+                worth += max(use_worth(s, seat, card), counter_worth(s, seat, kind))
+    return worth
