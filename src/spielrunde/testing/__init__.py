@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
+from ..kernel.errors import UnknownGame
 from ..kernel.game import Game
 from . import cases
 
@@ -36,8 +37,17 @@ def pytest_configure(config: pytest.Config) -> None:
     for marker in MARKERS:
         config.addinivalue_line("markers", marker)
     cases.wanted[:] = config.getoption("game")
-    if cases.wanted and not hasattr(config, "workerinput"):
-        config.args.append(str(SUITE))
+    if cases.wanted:
+        _check_the_games()
+        if not hasattr(config, "workerinput"):
+            config.args.append(str(SUITE))
+
+
+def _check_the_games() -> None:
+    try:
+        cases.tried()
+    except UnknownGame as error:
+        raise pytest.UsageError(f"--game: {error}") from None
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,13 +7,14 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import cycle
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from spielrunde.kernel.errors import BadOption
-from spielrunde.kernel.game import Game, games
+from spielrunde.kernel.game import Game, find, games
 from spielrunde.kernel.layout import Record
 from spielrunde.kernel.match import Match
 from spielrunde.kernel.options import Option
@@ -26,8 +27,25 @@ wanted: list[str] = []
 
 @functools.cache
 def tried() -> list[Game]:
-    """Every game that is tried, each once."""
-    return [games()[name] if name in games() else Game(name) for name in wanted] or list(games().values())
+    """Every game that is tried, each once. Raises UnknownGame if one that is wanted is not there."""
+    return [_game(name) for name in wanted] or list(games().values())
+
+
+def _game(name: str) -> Game:
+    """The game with this id, or the one a package holds, which from now on counts as installed, for its records name
+    it by its id. Raises UnknownGame."""
+    if name not in games() and _holds_a_game(name):
+        game = Game(name)
+        games()[game.id] = game
+        return game
+    return find(name)
+
+
+def _holds_a_game(package: str) -> bool:
+    try:
+        return find_spec(f"{package}.meta") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def thinned(cases: list[Case], every: int, *, but_in: tuple[str, ...] = ("full",)) -> list[Case]:
