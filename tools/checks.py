@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -72,13 +73,14 @@ class Report:
             print(f"ok      {name}  {took}", flush=True)
 
     def pytest(self, name: str, arguments: list[str], profile: str) -> None:
-        """Run pytest and read its counts from its own report."""
-        file = RESULTS / f"{name}.xml"
-        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={file}", *arguments]
+        """Run pytest in an order of its own, which the seed brings back, and read its counts from its own report."""
+        file, seed = RESULTS / f"{name}.xml", f"--randomly-seed={random.randrange(2**32)}"
+        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={file}", seed, *arguments]
         if profile != "full":  # a test that hangs shows where, and fails
             command += ["-o", f"faulthandler_timeout={LONGEST_TEST_S}", "-o", "faulthandler_exit_on_timeout=true"]
-        self.check(f"pytest ({name})", command, loud=True, env={"SPIELRUNDE_TESTS": profile})
-        self.count(f"pytest ({name})", junit_counts(file))
+        label = f"pytest ({name}, {seed})"
+        self.check(label, command, loud=True, env={"SPIELRUNDE_TESTS": profile})
+        self.count(label, junit_counts(file))
 
     def vitest(self) -> None:
         """Run Vitest and read its counts from its own report."""
