@@ -50,7 +50,16 @@ def _holds_a_game(package: str) -> bool:
 
 def thinned(cases: list[Case], every: int, *, but_in: tuple[str, ...] = ("full",)) -> list[Case]:
     """One of so many cases, but all of them in some runs: ``full``, ``standard`` or ``quick``."""
-    return cases if os.environ.get("SPIELRUNDE_TESTS", "standard") in but_in else cases[::every]
+    return cases if _run() in but_in else cases[::every]
+
+
+def tries(plain: int, *, full: int) -> int:
+    """How often a run tries something: a full run more often than the others."""
+    return full if _run() == "full" else plain
+
+
+def _run() -> str:
+    return os.environ.get("SPIELRUNDE_TESTS", "standard")
 
 
 @dataclass(frozen=True)

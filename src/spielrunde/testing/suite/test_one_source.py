@@ -14,7 +14,7 @@ from spielrunde.kernel.layout import Record
 from spielrunde.kernel.rule import build, compile_ptx
 from spielrunde.lab.playout import GREEDY, RANDOM, ROLLOUT, play_games
 
-from ..cases import Case, main_cases, pair_cases, thinned, tried
+from ..cases import Case, main_cases, pair_cases, tried, tries
 from ..native import batch, compiled, deal_at, move_at, zeros
 
 GAMES_COMPARED = 1000
@@ -56,9 +56,10 @@ def _one_game(case: Case, bots: list[int], number: int) -> int:
 
 
 def test_whole_games_are_the_same_to_the_last_byte(native_game: Game) -> None:
-    """1,000 over all games, every case and every bot among them: final record, points, shares, reason, length."""
+    """One of every case, every bot among them, and 1,000 over all games in full runs: final record, points, shares,
+    reason, length."""
     cases = [*main_cases(native_game), *pair_cases(native_game)]
-    count = max(-(-GAMES_COMPARED // len(tried())), len(thinned(3 * cases, 3)))
+    count = tries(len(cases), full=max(-(-GAMES_COMPARED // len(tried())), 3 * len(cases)))
     moves = 0
     for number in range(count):
         case = cases[number % len(cases)]

@@ -11,7 +11,7 @@ from spielrunde.kernel.game import Game
 from spielrunde.kernel.layout import Record
 from spielrunde.kernel.rng import BOTS, seed_stream
 
-from ..cases import Case, of_tests
+from ..cases import Case, of_tests, tries
 from ..chance import fits
 from ..play import imagine, positions, random_move, recent, seed_all, with_state
 
@@ -26,7 +26,7 @@ def _without_streams(record: Record) -> bytes:
 
 def test_worlds_keep_what_the_seat_knows_and_every_card(pair: Case) -> None:
     conserve = of_tests(pair.game, "conservation").conserve
-    for match in positions(pair, 71, most=20):
+    for match in positions(pair, 71, most=tries(8, full=20)):
         for seat in range(match.seats):
             known = match.masked(seat).pack()
             for seed in range(2):

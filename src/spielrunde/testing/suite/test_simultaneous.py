@@ -114,7 +114,8 @@ def test_the_order_shows_nothing_before_the_reveal(case: Case) -> None:
                     done = Counter(moment.seat for moment in run.moments[since:])
                     counts = tuple(done[seat] for seat in made)
                     compared += counts in looks
-                    assert looks.setdefault(counts, _seen(run, since)) == _seen(run, since), (seed, made, counts)
+                    seen = _seen(run, since)
+                    assert looks.setdefault(counts, seen) == seen, (seed, made, counts)
     assert compared > 20
 
 
