@@ -109,7 +109,7 @@ def test_server_killed_and_started_again(pair: tuple[Person, Person], server: Se
     pair[0].page.wait_for_timeout(300)
     before = [(person.n, person.page.evaluate(LOOK)) for person in pair]
     server.kill()
-    expect(pair[0].page.locator(".offline")).to_be_visible(timeout=10_000)
+    expect(pair[0].page.locator(".offline")).to_be_visible()
     server.start()
     for person in pair:
         expect(person.page.locator(".offline")).to_have_count(0)

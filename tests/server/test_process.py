@@ -141,7 +141,7 @@ def test_bots_go_on_by_themselves_after_a_crash(quick: Settings) -> None:
     with running(slow) as (_, url), httpx.Client(base_url=url) as client:
         table = client.post("/api/tables", json=table_of("bot", "bot")).json()["table"]
     with running(quick) as (_, url), httpx.Client(base_url=url) as client:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE_S
         while client.get(f"/api/tables/{table}").json()["status"] != "over":
             assert time.monotonic() < deadline
             time.sleep(0.05)
