@@ -87,6 +87,19 @@ def test_without_an_edit_it_loads(draft: Draft) -> None:
             "Field “round” has top=\"round_limit\", but the State has no field “round_limit”.",
         ),
         (
+            "state",
+            'Zone("fan"',
+            'Zone("fann"',
+            "Field “hand” has Zone(\"fann\"); allowed are: fan, spread, row, pile.",
+        ),
+        (
+            "state",
+            "prize: Vector = field(i8, KINDS,",
+            "prize: Vector = field(i8, 30,",
+            "Field “prize” is a zone with 30 columns, but there are 9 kinds of card: a zone holds counts by kind; "
+            "what lies in order is drawn in view.py.",
+        ),
+        (
             "events",
             'target="won.{seat}"',
             'target="won.{player}"',

@@ -9,7 +9,7 @@ from typing import Any
 
 from .contract import Functions
 from .errors import BadGame
-from .layout import Field, Record
+from .layout import LAYOUTS, NOBODY, Field, Record
 from .meta import Meta
 from .rule import is_rule, module_reads, names, reached, undefined
 
@@ -22,6 +22,7 @@ def check(meta: Meta, state: type[Record], functions: Functions[Any]) -> None:
     fields = {field.name: field for field in state.fields}
     _check_options(meta, fields)
     _check_fields(fields)
+    _check_zones(meta, fields)
     bind = functions.bind()
     for function in reached(bind.values(), bind):
         _check_rule(function)
@@ -42,6 +43,18 @@ def _check_fields(fields: dict[str, Field]) -> None:
         for what, name in _references(field):
             if name and name not in fields:
                 raise BadGame(reason="field", field=field.name, what=what, name=name)
+
+
+def _check_zones(meta: Meta, fields: dict[str, Field]) -> None:
+    """A zone is drawn in one of the ways there are; where people see its faces, it holds counts by kind."""
+    for field in fields.values():
+        if field.zone is None:
+            continue
+        if field.zone.layout not in LAYOUTS:
+            raise BadGame(reason="layout", field=field.name, value=field.zone.layout, allowed=", ".join(LAYOUTS))
+        columns = field.shape[-1] if field.shape else 0
+        if field.shown is not NOBODY and columns > len(meta.kinds):
+            raise BadGame(reason="zone", field=field.name, columns=columns, kinds=len(meta.kinds))
 
 
 def _references(field: Field) -> Iterator[tuple[str, str]]:

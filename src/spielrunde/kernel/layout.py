@@ -48,11 +48,16 @@ i8, i16, i32 = "b", "h", "i"
 """Field formats: signed integers of 8, 16 and 32 bits."""
 
 
+LAYOUTS = ("fan", "spread", "row", "pile")
+"""How cards of a zone lie: a hand, side by side, overlapping in order, one on another."""
+
+
 @dataclass(frozen=True)
 class Zone:
     """How the generic view draws a field of card counts: one zone (per seat, if the field has a seat axis)."""
 
     layout: str
+    """One of ``LAYOUTS``."""
     size: str = ""
     """The public field that holds the number of cards where the cards themselves are hidden."""
 
