@@ -78,7 +78,7 @@ def _same_in_other_worlds(case: Case, match: Match) -> int:
 
 def test_a_move_that_draws_nothing_shows_nothing(main: Case) -> None:
     """Somebody moves alike in two worlds a viewer cannot tell apart: unless something was drawn or shown, it still
-    cannot."""
+    cannot; and where its record does not tell them apart, the events do not either."""
     draw = random.Random(52)
     compared = 0
     for whole in positions(main, 52, most=30, least=15):
@@ -97,6 +97,9 @@ def test_a_move_that_draws_nothing_shows_nothing(main: Case) -> None:
                 if not one.state.sealed and not two.state.sealed:
                     assert looks(one, viewer) == looks(two, viewer), (viewer, seat, action)
                     compared += 1
+                elif one.masked(viewer).pack() == two.masked(viewer).pack():
+                    told = [match.told(len(match.moments), viewer) for match in (one, two)]
+                    assert told[0] == told[1], (viewer, seat, action)
     assert compared > 5
 
 
