@@ -13,6 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 from spielrunde.kernel.errors import BadOption
 from spielrunde.kernel.game import Game, find, games
 from spielrunde.kernel.layout import Record
@@ -85,7 +87,13 @@ class Case:
 
 def of_tests(game: Game, module: str) -> ModuleType:
     """A module of the game's own tests folder, which every game has to give."""
-    return import_module(f"{game.package}.tests.{module}")
+    name = f"{game.package}.tests.{module}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name in (name, name.rpartition(".")[0]):
+            raise pytest.UsageError(f"{game.id} has no tests/{module}.py beside its rules.") from None
+        raise
 
 
 def tables(game: Game) -> list[Level]:
