@@ -12,7 +12,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
@@ -65,21 +66,39 @@ class Report:
             stderr=None if loud else subprocess.STDOUT,
             text=True,
         )
-        took = f"{time.monotonic() - start:.1f} s"
-        if result.returncode:
+        self.ended(name, result.returncode, time.monotonic() - start, "" if loud else result.stdout)
+
+    def ended(self, name: str, status: int, seconds: float, output: str = "") -> None:
+        """Tell how a check ended, with its output if it failed."""
+        if status:
             self.failures.append(name)
-            print(f"FAILED  {name}  {took}\n{'' if loud else result.stdout}", flush=True)
+            print(f"FAILED  {name}  {seconds:.1f} s\n{output}", flush=True)
         else:
-            print(f"ok      {name}  {took}", flush=True)
+            print(f"ok      {name}  {seconds:.1f} s", flush=True)
 
     def pytest(self, name: str, arguments: list[str], profile: str) -> None:
-        """Run pytest in an order of its own, which the seed brings back, and read its counts from its own report."""
-        file, seed = RESULTS / f"{name}.xml", f"--randomly-seed={random.randrange(2**32)}"
-        command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={file}", seed, *arguments]
-        if profile != "full":  # a test that hangs shows where, and fails
-            command += ["-o", f"faulthandler_timeout={LONGEST_TEST_S}", "-o", "faulthandler_exit_on_timeout=true"]
-        label = f"pytest ({name}, {seed})"
+        """Run pytest and read its counts from its own report."""
+        label, command, file = pytest_command(name, arguments, profile)
         self.check(label, command, loud=True, env={"SPIELRUNDE_TESTS": profile})
+        self.count(label, junit_counts(file))
+
+    @contextmanager
+    def beside(self, name: str, arguments: list[str], profile: str) -> Iterator[None]:
+        """Run pytest while something else runs, too; what it prints comes after that."""
+        label, command, file = pytest_command(name, arguments, profile)
+        start, said = time.monotonic(), RESULTS / f"{name}.txt"
+        env = {**os.environ, "SPIELRUNDE_TESTS": profile}
+        with said.open("w") as out:
+            process = subprocess.Popen(
+                command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT
+            )
+            try:
+                yield
+                process.wait()
+            finally:
+                process.kill()
+        print(f"\n── {label}\n{said.read_text()}", flush=True)
+        self.ended(label, process.returncode, time.monotonic() - start)
         self.count(label, junit_counts(file))
 
     def vitest(self) -> None:
@@ -107,6 +126,15 @@ class Report:
             print(f"FAILED: {failure}")
         print(f"Tests: {total}")
         return 1 if self.failures or total.failed else 0
+
+
+def pytest_command(name: str, arguments: list[str], profile: str) -> tuple[str, list[str], Path]:
+    """A run of pytest in an order of its own, which the seed brings back: its label, command and report."""
+    file, seed = RESULTS / f"{name}.xml", f"--randomly-seed={random.randrange(2**32)}"
+    command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={file}", seed, *arguments]
+    if profile != "full":  # a test that hangs shows where, and fails
+        command += ["-o", f"faulthandler_timeout={LONGEST_TEST_S}", "-o", "faulthandler_exit_on_timeout=true"]
+    return f"pytest ({name}, {seed})", command, file
 
 
 def junit_counts(file: Path) -> Counts | None:
@@ -150,9 +178,13 @@ def run(arguments: Iterable[str]) -> int:
     report.check("svelte-check", ["npm", "run", "check", "--silent"])
     report.vitest()
     browser = not quick and os.access("/usr/bin/chromium", os.X_OK)
-    marks = ["not slow"] * quick + ["not full"] * (not full) + ["not browser"] * (not browser)
-    chosen = ["-m", " and ".join(marks)]
-    report.pytest("fast" if quick else "all", ["-n", "2", "--dist", "loadgroup", "--durations", "10", *chosen], profile)
+    marks = ["not slow"] * quick + ["not full"] * (not full)
+    tests = ["-n", "2", "--dist", "loadgroup", "--durations", "10", "-m", " and ".join([*marks, "not browser"])]
+    in_browser = ["-m", " and ".join([*marks, "browser"])]
+    # Browser tests wait half of their time, so they run beside the others; in a process of their own, since they hold
+    # an event loop that others would trip over.
+    with report.beside("browser", in_browser, profile) if browser else nullcontext():
+        report.pytest("fast" if quick else "all but browser", tests, profile)
     if not commit_msg.has_history(ROOT):
         report.notes.append("the check of commit messages: the history is missing or shallow. git fetch --unshallow")
     if not quick and not browser:
