@@ -22,7 +22,7 @@ PYTHON = VENV / "bin" / "python"
 NODE = ROOT / ".node"
 
 TEST_HELP = """\
-./test           every check and test (about ten minutes)
+./test           every check and test (about six minutes)
 ./test --quick   what can be told in under two minutes, no browser
 ./test --full    also what takes long: every option set, long soaks, the audit of the dependencies"""
 
